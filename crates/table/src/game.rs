@@ -1,0 +1,287 @@
+//! The contract between a game and everything that plays, stores, shows or studies it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use crate::{Rng, Seed};
+
+/// A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, …
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's number as an index into per-seat arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat's bit in a set of seats.
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+
+    /// Reads a seat letter, in either case.
+    pub fn parse(text: &str) -> Option<Seat> {
+        match text.as_bytes() {
+            [c @ b'A'..=b'H'] => Some(Seat(c - b'A')),
+            [c @ b'a'..=b'h'] => Some(Seat(c - b'a')),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", char::from(b'A' + self.0))
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Seat> for String {
+    fn from(seat: Seat) -> String {
+        seat.to_string()
+    }
+}
+
+impl TryFrom<String> for Seat {
+    type Error = String;
+    fn try_from(text: String) -> Result<Seat, String> {
+        Seat::parse(&text).ok_or_else(|| format!("'{text}' is not a seat; seats are A to H"))
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player: sees what that seat may know.
+    Seat(Seat),
+    /// Somebody beside the table: sees what everybody may know.
+    Spectator,
+}
+
+impl Viewer {
+    /// The viewer's bit in an [`Audience`]; spectators share the highest one.
+    pub const fn bit(self) -> u8 {
+        match self {
+            Viewer::Seat(seat) => seat.bit(),
+            Viewer::Spectator => 0x80,
+        }
+    }
+}
+
+/// Who may see an event or a card: one bit per seat (at most seven), and the highest bit for spectators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Audience(pub u8);
+
+impl Audience {
+    /// Everybody, spectators included.
+    pub const ALL: Audience = Audience(0xff);
+
+    /// One seat alone.
+    pub const fn only(seat: Seat) -> Audience {
+        Audience(seat.bit())
+    }
+
+    /// Whether `viewer` belongs to it.
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        self.0 & viewer.bit() != 0
+    }
+}
+
+/// Receives the events of an action, in order. `()` drops them at no cost.
+pub trait Sink<E> {
+    /// Takes one event, which only `audience` may see.
+    fn emit(&mut self, audience: Audience, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline(always)]
+    fn emit(&mut self, _: Audience, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<(Audience, E)> {
+    fn emit(&mut self, audience: Audience, event: E) {
+        self.push((audience, event));
+    }
+}
+
+/// An action that the rules do not allow now, with the reason in plain English.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Illegal {
+    /// The action, in its text form.
+    pub action: String,
+    /// Why it cannot be done now.
+    pub reason: String,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "illegal action '{}': {}", self.action, self.reason)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Something wrong with what a person or program handed in: a setup, a position, a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem(pub String);
+
+impl Problem {
+    /// A problem with this message.
+    pub fn new(message: impl Into<String>) -> Problem {
+        Problem(message.into())
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// The final standing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
+    pub ranks: Vec<u8>,
+    /// Score per seat, as the game counts it.
+    pub scores: Vec<i32>,
+}
+
+/// The rules of one game, bound to one setup. Immutable and shared by all its states.
+///
+/// Everything a state needs to go on lies in the state itself, so it can be cloned, stored, searched and undone in the
+/// middle of anything. At every moment exactly one seat owes exactly one decision, or the game is over.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in commands and files.
+    const NAME: &'static str;
+    /// Version of the rules as far as logs depend on it: the same setup, seed and actions give the same state hashes
+    /// as long as it stays the same.
+    const FORMAT: u32;
+
+    /// What is decided before the first shuffle: modules, number of seats, options.
+    type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A scenario's given part: a position in the words of a person.
+    type Given: DeserializeOwned;
+    /// The whole truth at one moment, plain data.
+    type State: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice of one player, fully specified.
+    type Action: Copy + fmt::Debug + Eq + Ord + std::hash::Hash + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + fmt::Debug + Serialize + Send;
+    /// What one viewer may know.
+    type View: fmt::Debug + PartialEq + Serialize;
+
+    /// Binds the rules to a setup.
+    ///
+    /// # Errors
+    /// Says what is wrong with the setup: an unknown module, a number of players no box allows.
+    fn new(setup: &Self::Setup) -> Result<Self, Problem>;
+
+    /// The setup it was made from.
+    fn setup(&self) -> &Self::Setup;
+
+    /// Number of seats.
+    fn seats(&self) -> usize;
+
+    /// Shuffles, deals and goes on to the first decision.
+    fn start<S: Sink<Self::Event>>(&self, seed: &Seed, sink: &mut S) -> Self::State;
+
+    /// Builds the rules and a state from a scenario's given part.
+    ///
+    /// # Errors
+    /// Says which part of the position is unknown or contradicts another.
+    fn position(given: &Self::Given) -> Result<(Self, Self::State), Problem>;
+
+    /// The seat that owes a decision; `None` when the game is over.
+    fn to_move(&self, state: &Self::State) -> Option<Seat>;
+
+    /// Replaces the contents of `out` by all legal actions, sorted and without duplicates; empty only when the game is
+    /// over. Does not allocate once `out` has grown.
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// Whether `action` is among the legal ones.
+    fn is_legal(&self, state: &Self::State, action: Self::Action) -> bool {
+        let mut actions = Vec::new();
+        self.legal_actions(state, &mut actions);
+        actions.binary_search(&action).is_ok()
+    }
+
+    /// Why `action` is not among the legal ones, in plain English. Only asked of illegal actions.
+    fn why_not(&self, state: &Self::State, action: Self::Action) -> String;
+
+    /// Does `action` and goes on to the next decision. For searches and simulations, whose actions come from
+    /// [`Game::legal_actions`]: an illegal one gives a meaningless state.
+    fn apply_unchecked<S: Sink<Self::Event>>(&self, state: &mut Self::State, action: Self::Action, sink: &mut S);
+
+    /// Does `action` if it is legal.
+    ///
+    /// # Errors
+    /// Leaves the state untouched and says why the action is illegal.
+    fn apply<S: Sink<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        sink: &mut S,
+    ) -> Result<(), Illegal> {
+        if self.is_legal(state, action) {
+            self.apply_unchecked(state, action, sink);
+            Ok(())
+        } else {
+            Err(Illegal { action: self.action_text(action), reason: self.why_not(state, action) })
+        }
+    }
+
+    /// What `viewer` may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state that `viewer` cannot tell from `state`: all it does not know is drawn anew, the generator included.
+    fn resample(&self, state: &Self::State, viewer: Viewer, rng: &mut Rng) -> Self::State;
+
+    /// How often anybody has learned something from a hidden pile so far. Undo never goes back across a change.
+    fn secrets_seen(&self, state: &Self::State) -> u32;
+
+    /// A hash of the whole state, the same on every machine.
+    fn hash(&self, state: &Self::State) -> u64;
+
+    /// The standing, once the game is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// The whole state as a readable tree: what a scenario's expectations are looked up in.
+    fn inspect(&self, state: &Self::State) -> Value;
+
+    /// Checks what must hold at every moment (pieces conserved, nothing negative, …).
+    ///
+    /// # Errors
+    /// Says which law is broken and by how much.
+    fn check(&self, state: &Self::State) -> Result<(), Problem>;
+
+    /// The one text form of an action, as logs and scenarios write it.
+    fn action_text(&self, action: Self::Action) -> String;
+
+    /// Reads an action's text form.
+    ///
+    /// # Errors
+    /// Says which word was not understood and what was expected.
+    fn parse_action(&self, text: &str) -> Result<Self::Action, Problem>;
+}
+
+/// A number that says how good a state is for a seat. Lives beside the rules, used by the bots.
+pub trait Evaluate: Game {
+    /// Larger is better for `seat`. Must only look at what a fair player at that seat could know or count on; bots call
+    /// it on resampled states.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// A cheap, sensible next action for looking ahead to the end of a turn. `legal` is never empty.
+    fn quick_choice(&self, state: &Self::State, legal: &[Self::Action]) -> Self::Action;
+}
