@@ -1,1 +1,23 @@
-//! imperium
+//! The rules of the Dune: Imperium family. Cards and boards are data (`content/`), effects are trees that the engine
+//! runs and the texts are made from, and a state is plain memory.
+
+pub mod action;
+pub mod content;
+pub mod effect;
+pub mod event;
+pub mod ids;
+pub mod state;
+
+mod check;
+mod game;
+mod position;
+mod rules;
+mod view;
+
+pub use action::Action;
+pub use content::Content;
+pub use event::Event;
+pub use game::{Imperium, LeaderChoice, Leaders, Setup};
+pub use position::Given;
+pub use state::State;
+pub use view::View;

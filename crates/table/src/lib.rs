@@ -1,12 +1,30 @@
 //! What every game at this table shares: the [`Game`] trait, seats, shuffles, the log, undo, views, replays and
 //! scenarios. Nothing here knows a game by name.
 
+mod arena;
+mod bot;
+mod commit;
+pub mod conformance;
+pub mod coverage;
 mod game;
+pub mod golden;
 mod hash;
 mod list;
+mod log;
+mod random;
 mod rng;
+pub mod scenario;
+mod session;
+mod text;
 
+pub use arena::{Played, Turn, play_game};
+pub use bot::{Bot, Sight};
+pub use commit::{Verified, commitment, verify};
 pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, Viewer};
 pub use hash::stable_hash;
 pub use list::List;
+pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
+pub use random::{Finished, MAX_STEPS, RandomStep, random_game, random_game_within};
 pub use rng::{Rng, Seed};
+pub use session::{Session, Told, UndoRefused};
+pub use text::{Arg, Locale};

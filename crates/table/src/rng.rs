@@ -25,6 +25,15 @@ impl Seed {
         hash.update(index.to_le_bytes());
         Seed(hash.finalize().into())
     }
+
+    /// Another seed that depends on this one and `purpose` alone, for choices that are no part of the game.
+    pub fn derive(&self, purpose: &str) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(b"melange derived");
+        hash.update(self.0);
+        hash.update(purpose.as_bytes());
+        Seed(hash.finalize().into())
+    }
 }
 
 impl fmt::Display for Seed {

@@ -1,0 +1,98 @@
+//! What must hold at every moment: pieces conserved, points equal to their sources, nothing impossible.
+
+use table::{Problem, Seat};
+
+use crate::content::Deck;
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::*;
+
+/// Checks the laws that no sequence of actions may break.
+///
+/// # Errors
+/// Names the broken law.
+pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
+    let players = &s.players[..usize::from(game.seats)];
+    for (i, player) in players.iter().enumerate() {
+        check_player(game, s, Seat(i as u8), player).map_err(|law| Problem::new(format!("{}: {law}", Seat(i as u8))))?;
+    }
+    check_cards(game, s, players)?;
+    check_intrigue(game, s, players)?;
+    let conflicts = s.conflicts.len() + usize::from(s.conflict.is_some());
+    ensure(conflicts + usize::from(s.round) <= 11, || format!("{conflicts} conflicts left in round {}", s.round))?;
+    ensure(s.row.len() == 5 || s.imperium.is_empty(), || format!("{} cards in the row", s.row.len()))?;
+    for &faction in Faction::ALL {
+        let step = |seat: Seat| players[seat.index()].influence[faction.index()];
+        let highest = (0..game.seats).map(|i| step(Seat(i))).max().unwrap_or(0);
+        let deciding = s.stack.iter().any(|slot| matches!(slot.0, Frame::GiveAlliance(_, f, _) if f == faction));
+        match s.alliances[faction.index()] {
+            Some(holder) => ensure(deciding || (step(holder) == highest && highest >= 4), || {
+                format!("{holder} holds the {} alliance with {} of {highest}", faction.name(), step(holder))
+            })?,
+            None => ensure(highest < 4, || format!("nobody holds the {} alliance", faction.name()))?,
+        }
+    }
+    let mentats = players.iter().filter(|player| player.agents[MENTAT] != Agent::Absent).count();
+    let held = usize::from(matches!(s.mentat, Mentat::With(_)));
+    ensure(mentats == held, || format!("{mentats} Mentats among the agents while it is {:?}", s.mentat))?;
+    ensure((s.phase == Phase::Over) == s.stack.is_empty(), || "the game stands still".into())
+}
+
+fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
+    if holds { Ok(()) } else { Err(Problem(law())) }
+}
+
+fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {
+    let troops = player.supply + player.garrison + player.conflict;
+    ensure(troops == TROOPS, || format!("{troops} troops"))?;
+    ensure(player.conflict > 0 || player.strength() == 0, || "strength without a unit".into())?;
+    ensure(player.influence.iter().all(|&step| step <= TRACK_TOP), || "influence beyond the top".into())?;
+    ensure(player.agents[..2].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;
+    let vp = |source: VpSource| i32::from(player.vp[source as usize]);
+    let at_two = player.influence.iter().filter(|&&step| step >= 2).count() as i32;
+    ensure(vp(VpSource::Influence) == at_two, || format!("{} points for {at_two} tracks", vp(VpSource::Influence)))?;
+    let alliances = s.alliances.iter().filter(|&&holder| holder == Some(seat)).count() as i32;
+    ensure(vp(VpSource::Alliance) == alliances, || format!("{} points for {alliances} alliances", vp(VpSource::Alliance)))?;
+    ensure(player.vp.iter().all(|&n| n >= 0), || format!("negative points {:?}", player.vp))?;
+    let start = i32::from(game.seats == 4);
+    ensure(vp(VpSource::Start) == start, || format!("{} points from the start", vp(VpSource::Start)))?;
+    ensure(player.hand.is_sorted() && player.discard.is_sorted(), || "a pile is out of order".into())?;
+    let acting = s.phase == Phase::Turns && s.turn.seat == seat && s.turn.kind == TurnKind::Reveal;
+    ensure(acting || player.shown.is_empty(), || "cards lie revealed outside a reveal turn".into())?;
+    let all_known = player.hand.iter().all(|held| held.known & seat.bit() != 0);
+    ensure(all_known && player.intrigue.iter().all(|held| held.known & seat.bit() != 0), || "an unknown own card".into())
+}
+
+fn check_cards(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
+    let mut counts = vec![0; game.content.cards.len()];
+    for player in players {
+        player.owned().chain(player.aside).for_each(|card| counts[card.index()] += 1);
+    }
+    s.row.iter().chain(&s.imperium).chain(&s.gone).for_each(|card| counts[card.index()] += 1);
+    for (pile, card) in game.content.reserve.iter().enumerate() {
+        counts[card.index()] += usize::from(s.reserve[pile]);
+    }
+    for (card, count) in game.content.cards.iter().zip(counts) {
+        let decks = if card.deck == Deck::Starter { players.len() } else { 1 };
+        let copies = usize::from(card.copies) * decks;
+        ensure(count == copies, || format!("{count} copies of {} instead of {copies}", card.id))?;
+    }
+    Ok(())
+}
+
+fn check_intrigue(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
+    let mut counts = vec![0; game.content.intrigues.len()];
+    for player in players {
+        player.intrigue.iter().map(|held| &held.card).chain(&player.face_up).for_each(|card| counts[card.index()] += 1);
+    }
+    s.intrigue.iter().chain(&s.intrigue_discard).for_each(|card| counts[card.index()] += 1);
+    for slot in &s.stack {
+        if let Frame::PutAway(_, card) = slot.0 {
+            counts[card.index()] += 1;
+        }
+    }
+    for (card, count) in game.content.intrigues.iter().zip(counts) {
+        ensure(count == usize::from(card.copies), || format!("{count} copies of {} instead of {}", card.id, card.copies))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,313 @@
+//! The components of a game: cards, spaces, intrigue, conflicts and leaders, read from data files.
+
+mod load;
+mod parse;
+
+use std::collections::HashMap;
+
+pub use load::{ContentError, MODULES, Problem, SourceFile, check_effect, module_files};
+
+use crate::effect::{Condition, Effect, Hook, Nodes};
+use crate::ids::*;
+
+/// Which pile a card starts in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deck {
+    /// Every player's starting deck.
+    Starter,
+    /// A face-up reserve pile; the number is its place among them.
+    Reserve(u8),
+    /// The Imperium deck.
+    Imperium,
+}
+
+/// A card that can be in a player's deck.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// Where it starts.
+    pub deck: Deck,
+    /// Copies in that deck (of a starting card: per player).
+    pub copies: u8,
+    /// Persuasion cost.
+    pub cost: u8,
+    /// Set of factions, by [`Faction::bit`].
+    pub factions: u8,
+    /// Set of agent icons, by [`Icon::bit`].
+    pub icons: u16,
+    /// Set of spaces its icons reach, by number.
+    pub reach: u64,
+    /// Entries of the agent box.
+    pub agent: Nodes,
+    /// Entries of the reveal box.
+    pub reveal: Nodes,
+    /// Entries of the acquire bonus.
+    pub acquire: Nodes,
+    /// Entries of what happens when another effect trashes it.
+    pub trashed: Nodes,
+    /// Whether persuasion can buy it.
+    pub buyable: bool,
+    /// Whether it may move an agent already placed, onto any space.
+    pub moves_agent: bool,
+    /// Influence a faction space gives when entered with it.
+    pub visit_influence: u8,
+    /// How often a harvest pays the printed spice when made with it.
+    pub visit_harvest: u8,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// One price of a space, and what it buys.
+#[derive(Clone, Debug)]
+pub struct Price {
+    /// Solari, spice and water.
+    pub cost: [u8; 3],
+    /// Entries laid on the tray.
+    pub effect: Nodes,
+}
+
+/// What can be had once a game only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Once {
+    /// The High Council seat.
+    HighCouncil,
+    /// The swordmaster.
+    Swordmaster,
+}
+
+/// A board space.
+#[derive(Clone, Debug)]
+pub struct Space {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// Part of the board.
+    pub area: String,
+    /// The agent icon it needs.
+    pub icon: Icon,
+    /// The faction it belongs to.
+    pub faction: Option<Faction>,
+    /// What must hold to enter.
+    pub requires: Option<Condition>,
+    /// A combat space.
+    pub combat: bool,
+    /// Its place among the maker spaces.
+    pub maker: Option<u8>,
+    /// Its place among the spaces that can be controlled, and what the controller gains at each visit.
+    pub control: Option<(u8, Good, u8)>,
+    /// What it gives once a game only.
+    pub once: Option<Once>,
+    /// Prices to choose from; most spaces have one.
+    pub prices: Vec<Price>,
+    /// Entries gained in a reveal turn while one's agent stands here.
+    pub reveal: Nodes,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// When a plot card can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlotTime {
+    /// Any moment of one's own turn.
+    OwnTurn,
+    /// As the first thing of one's turn.
+    TurnStart,
+    /// In an agent turn, before the agent is sent.
+    BeforeAgent,
+}
+
+/// An intrigue card.
+#[derive(Clone, Debug)]
+pub struct Intrigue {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// Copies in the deck.
+    pub copies: u8,
+    /// Effect as a plot card, and when it can be played.
+    pub plot: Option<(NodeId, PlotTime)>,
+    /// Effect as a combat card.
+    pub combat: Option<NodeId>,
+    /// Effect after winning a conflict.
+    pub won: Option<NodeId>,
+    /// Effect at the end of the game.
+    pub endgame: Option<NodeId>,
+    /// Whether it acts on the reveal turn, and so lies face up until then.
+    pub lasts: bool,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// A conflict card.
+#[derive(Clone, Debug)]
+pub struct Conflict {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// Level 1 to 3.
+    pub level: u8,
+    /// The location fought over.
+    pub location: Option<SpaceId>,
+    /// Entries of the rewards for first, second and third.
+    pub rewards: [Nodes; 3],
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// A leader.
+#[derive(Clone, Debug)]
+pub struct Leader {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// The house.
+    pub house: String,
+    /// One to four dots.
+    pub complexity: u8,
+    /// Name of the left ability.
+    pub passive_name: String,
+    /// The left ability.
+    pub passive: Option<Hook>,
+    /// Name of the signet ability.
+    pub signet_name: String,
+    /// The signet ability.
+    pub signet: NodeId,
+    /// Solari, spice and water on top of the normal start.
+    pub setup: [u8; 3],
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// A numbered rule or ruling.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Its number, such as `B22`.
+    pub id: String,
+    /// What it says, in one sentence.
+    pub title: String,
+    /// `rule`, `official`, `designer`, `convention` or `index`.
+    pub status: String,
+}
+
+/// What a node belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// A card's box.
+    Card(CardId),
+    /// A space.
+    Space(SpaceId),
+    /// An intrigue card.
+    Intrigue(IntrigueId),
+    /// A conflict's reward.
+    Conflict(ConflictId),
+    /// A leader's ability.
+    Leader(LeaderId),
+    /// A faction's track.
+    Track(Faction),
+}
+
+/// A node with what is known about it once and for all.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// What it does.
+    pub effect: Effect,
+    /// What it belongs to.
+    pub owner: Owner,
+    /// Whether it may be left unresolved at the end of a turn.
+    pub optional: bool,
+    /// Whether a reveal turn collects it by itself: persuasion and swords, which nobody gains by delaying.
+    pub automatic: bool,
+}
+
+/// All components of the modules in play.
+#[derive(Debug)]
+pub struct Content {
+    /// Cards, by [`CardId`].
+    pub cards: Vec<Card>,
+    /// Spaces, by [`SpaceId`].
+    pub spaces: Vec<Space>,
+    /// Intrigue cards, by [`IntrigueId`].
+    pub intrigues: Vec<Intrigue>,
+    /// Conflicts, by [`ConflictId`].
+    pub conflicts: Vec<Conflict>,
+    /// Leaders, by [`LeaderId`].
+    pub leaders: Vec<Leader>,
+    /// Numbered rules, in order.
+    pub rules: Vec<Rule>,
+    /// The cards of the reserve piles, in order.
+    pub reserve: Vec<CardId>,
+    /// Maker spaces, in order.
+    pub makers: Vec<SpaceId>,
+    /// Spaces that can be controlled, in order.
+    pub controllable: Vec<SpaceId>,
+    /// The bonus at 4 of each track.
+    pub track_bonus: [NodeId; FACTIONS],
+    /// `influence F 1` and `influence F 2`: what entering a faction's space lays on the tray.
+    pub visit: [[NodeId; 2]; FACTIONS],
+    /// `draw 1` and `influence any 1`, laid on the tray by leaders' passive abilities, by leader: see `rules/hooks.rs`.
+    pub passive: Vec<NodeId>,
+    nodes: Vec<Node>,
+    labels: Vec<String>,
+    by_label: HashMap<String, NodeId>,
+}
+
+impl Content {
+    /// The node of that number.
+    #[inline]
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// What a node does.
+    #[inline]
+    pub fn effect(&self, id: NodeId) -> Effect {
+        self.nodes[id.index()].effect
+    }
+
+    /// Number of nodes.
+    pub fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The name of an effect that can lie on the tray, such as `arrakeen.space.2`; of inner nodes their number.
+    pub fn label(&self, id: NodeId) -> &str {
+        &self.labels[id.index()]
+    }
+
+    /// The effect of that name.
+    pub fn by_label(&self, label: &str) -> Option<NodeId> {
+        self.by_label.get(label).copied()
+    }
+
+    /// The card of that id.
+    pub fn card(&self, id: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.id == id).map(|i| CardId(i as u8))
+    }
+
+    /// The space of that id.
+    pub fn space(&self, id: &str) -> Option<SpaceId> {
+        self.spaces.iter().position(|space| space.id == id).map(|i| SpaceId(i as u8))
+    }
+
+    /// The intrigue card of that id.
+    pub fn intrigue(&self, id: &str) -> Option<IntrigueId> {
+        self.intrigues.iter().position(|card| card.id == id).map(|i| IntrigueId(i as u8))
+    }
+
+    /// The conflict of that id.
+    pub fn conflict(&self, id: &str) -> Option<ConflictId> {
+        self.conflicts.iter().position(|card| card.id == id).map(|i| ConflictId(i as u8))
+    }
+
+    /// The leader of that id.
+    pub fn leader(&self, id: &str) -> Option<LeaderId> {
+        self.leaders.iter().position(|leader| leader.id == id).map(|i| LeaderId(i as u8))
+    }
+}

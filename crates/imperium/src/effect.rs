@@ -1,0 +1,237 @@
+//! Effect trees: what a card, space, leader or conflict does, as data.
+//!
+//! All trees of a game lie in one arena ([`crate::Content::node`]); a [`NodeId`] names a node for good, so the state
+//! can hold "what is still to be resolved" as plain numbers.
+
+use crate::ids::{CardId, Faction, Good, NodeId, SpaceId};
+
+/// A run of nodes that lie side by side in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Nodes {
+    /// Number of the first one.
+    pub first: u16,
+    /// How many.
+    pub len: u8,
+}
+
+impl Nodes {
+    /// The nodes in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = NodeId> + Clone {
+        (self.first..self.first + u16::from(self.len)).map(NodeId)
+    }
+
+    /// Whether there are none: an empty box.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// The node at `index`.
+    pub const fn get(self, index: usize) -> NodeId {
+        NodeId(self.first + index as u16)
+    }
+}
+
+/// Which track an influence effect moves on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Track {
+    /// This faction's.
+    Of(Faction),
+    /// One of the player's choice.
+    Any,
+    /// One of the player's choice where some opponent is ahead.
+    Behind,
+}
+
+/// Where troops that are lost come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Post {
+    /// The garrison.
+    Garrison,
+    /// The conflict.
+    Conflict,
+}
+
+/// One node of an effect tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Gain (as a cost: pay) an amount.
+    Gain(Good, u8),
+    /// Recruit troops.
+    Troop(u8),
+    /// Draw cards.
+    Draw(u8),
+    /// Draw intrigue cards.
+    Intrigue(u8),
+    /// Trash up to so many cards; as a cost exactly so many.
+    Trash(u8),
+    /// Trash the card this stands on.
+    TrashSelf,
+    /// Discard cards from hand.
+    Discard(u8),
+    /// Rise on a track.
+    Influence(Track, u8),
+    /// Fall on a track.
+    LoseInfluence(Track, u8),
+    /// Troops go to supply.
+    LoseTroop(u8, Post),
+    /// Deploy up to so many troops from the garrison.
+    Deploy(u8),
+    /// Retreat up to so many troops.
+    Retreat(u8),
+    /// Deploy up to as many troops as the effect just resolved recruited.
+    DeployRecruits,
+    /// Take the Mentat from its space.
+    Mentat,
+    /// Take the Mentat from anywhere for the next round.
+    MentatNextRound,
+    /// Take a High Council seat.
+    HighCouncil,
+    /// Gain the third agent.
+    Swordmaster,
+    /// So much spice and the bonus spice of the space.
+    Harvest(u8),
+    /// Take Foldspace cards.
+    Foldspace(u8),
+    /// Opponents with four or more intrigue cards give one.
+    StealIntrigue,
+    /// Put one's control marker on a space.
+    Control(SpaceId),
+    /// The leader's signet ability.
+    Signet,
+    /// An own agent comes back.
+    RecallAgent(u8),
+    /// Take a card of a faction from the discard pile into the hand.
+    Recover(Faction),
+    /// Take a card without paying.
+    Acquire {
+        /// Highest cost allowed.
+        max_cost: u8,
+        /// Onto the deck instead of the discard pile.
+        to_deck: bool,
+    },
+    /// Cards acquired in this round's reveal turn may go onto the deck.
+    AcquireToDeck,
+    /// Discard pile and deck become one new deck.
+    Reshuffle,
+    /// The card played this turn has these agent icons too.
+    AddIcons(u16),
+    /// This turn's agent may enter spaces held by enemy agents.
+    Infiltrate,
+    /// A card costs less persuasion this turn.
+    Discount(CardId, u8),
+    /// The faction space entered gives so much influence instead of 1.
+    VisitInfluence(u8),
+    /// A harvest by this agent pays the printed spice so many times.
+    VisitHarvest(u8),
+    /// The player may end the turn at once.
+    PassTurn,
+    /// What the language cannot say.
+    Hook(Hook),
+    /// All of them.
+    All(Nodes),
+    /// One of them.
+    OneOf(Nodes),
+    /// So many different ones of them.
+    SomeOf(u8, Nodes),
+    /// An optional payment.
+    Pay {
+        /// What is paid, all of it.
+        cost: Nodes,
+        /// What it buys.
+        then: NodeId,
+    },
+    /// Only while a condition holds.
+    If(Condition, NodeId),
+    /// Once for each thing counted.
+    Per(NodeId, Count),
+    /// Every opponent does it, clockwise from the left.
+    EachOpponent(NodeId),
+}
+
+/// What must hold for an effect, or to enter a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// Influence of at least so much.
+    Influence(Faction, u8),
+    /// Holding that alliance token.
+    Alliance(Faction),
+    /// Holding any alliance token.
+    AnyAlliance,
+    /// Another card of that faction in play.
+    Bond(Faction),
+    /// A High Council seat.
+    HighCouncil,
+    /// The swordmaster.
+    Swordmaster,
+    /// It is the player's reveal turn.
+    RevealTurn,
+    /// The Mentat stands on its space.
+    MentatHome,
+    /// Owning at least so many copies of a card, wherever they lie.
+    Owns(CardId, u8),
+    /// Owning more copies of a card than every opponent.
+    Most(CardId),
+    /// At least `.0` tracks at `.1` or higher.
+    Tracks(u8, u8),
+}
+
+/// What `per` counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Own cards of a faction in play.
+    CardsInPlay(Faction),
+}
+
+/// Declares the hooks once: value, name, and one line for `melange content hooks`.
+macro_rules! hooks {
+    ($($(#[$doc:meta])* $value:ident = $text:literal, $about:literal;)*) => {
+        /// Abilities that no effect tree can say. `rules/hooks.rs` holds their few lines each.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Hook { $($(#[$doc])* $value),* }
+
+        impl Hook {
+            /// All hooks.
+            pub const ALL: &[Hook] = &[$(Hook::$value),*];
+
+            /// Its name in content files.
+            pub const fn name(self) -> &'static str {
+                match self { $(Hook::$value => $text),* }
+            }
+
+            /// What it does, in one line.
+            pub const fn about(self) -> &'static str {
+                match self { $(Hook::$value => $about),* }
+            }
+
+            /// The hook of that name.
+            pub fn parse(text: &str) -> Option<Hook> {
+                match text { $($text => Some(Hook::$value),)* _ => None }
+            }
+        }
+    };
+}
+
+hooks! {
+    /// Close a space to opponents.
+    TheVoice = "the-voice", "name a space; it is closed to opponents' agents until your next turn";
+    /// Trade a rival's troop for an own one.
+    DoubleCross = "double-cross", "an opponent's troop leaves the conflict, one from your supply joins it";
+    /// Look at the top card, draw or trash it.
+    PoisonSnooper = "poison-snooper", "see the top card of your deck, then draw or trash it";
+    /// Set a row card aside.
+    Manipulate = "manipulate", "set a row card aside; only you may buy it this round, 1 persuasion cheaper";
+    /// Two secret factions, shown once four troops were deployed in a turn.
+    Masterstroke = "masterstroke", "once per game, after deploying four troops in a turn: influence with two secret factions";
+    /// Draw for Solari paid on a space.
+    RuthlessNegotiator = "ruthless-negotiator", "draw a card whenever you pay Solari for a board space";
+    /// Harvests bring a card and one spice less.
+    SpiceAddict = "spice-addict", "each harvest brings one spice less and a card";
+    /// Landsraad spaces are cheaper.
+    LandsraadPopularity = "landsraad-popularity", "Landsraad spaces cost you 1 Solari less";
+    /// Influence for the council seat.
+    Connections = "connections", "one influence of your choice when you take your High Council seat";
+    /// Enemy agents do not block in Landsraad and cities.
+    EyesEverywhere = "eyes-everywhere", "enemy agents do not block your agents in the Landsraad and the cities";
+    /// The own deck's top card is open to its owner.
+    Prescience = "prescience", "you may look at the top card of your deck at any time";
+}

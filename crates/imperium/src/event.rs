@@ -1,0 +1,126 @@
+//! What happened: typed, in order, each with those who may see it. The log, the animations and the statistics are
+//! readings of these.
+
+use serde::Serialize;
+use table::Seat;
+
+use crate::ids::*;
+
+/// Where troops move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Troops {
+    /// Supply to garrison.
+    Recruit,
+    /// Garrison to conflict.
+    Deploy,
+    /// Supply straight to conflict.
+    Join,
+    /// Conflict to garrison.
+    Retreat,
+    /// Garrison to supply.
+    LoseGarrison,
+    /// Conflict to supply.
+    LoseConflict,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are the words of the sentence each value stands for")]
+pub enum Event {
+    /// A leader was chosen.
+    LeaderChosen { seat: Seat, leader: LeaderId },
+    /// Secret factions were chosen; which ones only the chooser sees.
+    SecretFactionsChosen { seat: Seat },
+    /// Which secret factions: for the chooser, or for all once shown.
+    SecretFactions { seat: Seat, first: Faction, second: Faction },
+    /// A round began with this conflict.
+    RoundBegan { round: u8, first: Seat, conflict: ConflictId },
+    /// A player's turn began.
+    TurnBegan { seat: Seat },
+    /// An agent was sent.
+    AgentSent { seat: Seat, card: CardId, space: SpaceId },
+    /// An agent came back from the board.
+    AgentRecalled { seat: Seat, space: SpaceId },
+    /// The hand was revealed.
+    Revealed { seat: Seat },
+    /// A card was revealed.
+    CardRevealed { seat: Seat, card: CardId },
+    /// The turn ended.
+    TurnEnded { seat: Seat },
+    /// The turn was passed without agent or reveal.
+    TurnPassed { seat: Seat },
+    /// Something was gained.
+    Gained { seat: Seat, good: Good, amount: u8 },
+    /// Something was paid.
+    Paid { seat: Seat, good: Good, amount: u8 },
+    /// Victory points were lost.
+    VpLost { seat: Seat, amount: u8 },
+    /// Cards were drawn; how many everybody sees.
+    Drew { seat: Seat, count: u8 },
+    /// Which card was drawn: for its owner.
+    DrewCard { seat: Seat, card: CardId },
+    /// The discard pile became a new deck.
+    Reshuffled { seat: Seat },
+    /// Intrigue cards were drawn.
+    DrewIntrigue { seat: Seat, count: u8 },
+    /// Which intrigue card was drawn: for its owner.
+    DrewIntrigueCard { seat: Seat, card: IntrigueId },
+    /// An intrigue card was stolen.
+    StoleIntrigue { seat: Seat, from: Seat },
+    /// Which one: for the two of them.
+    StoleIntrigueCard { seat: Seat, from: Seat, card: IntrigueId },
+    /// An intrigue card was played.
+    IntriguePlayed { seat: Seat, card: IntrigueId },
+    /// A card was trashed.
+    Trashed { seat: Seat, card: CardId, zone: Zone },
+    /// A card was discarded from hand.
+    Discarded { seat: Seat, card: CardId },
+    /// A card came back from the discard pile into the hand.
+    Recovered { seat: Seat, card: CardId },
+    /// The top card was looked at: for its owner.
+    Looked { seat: Seat, card: CardId },
+    /// A card was acquired.
+    Acquired { seat: Seat, card: CardId, cost: u8, to_deck: bool },
+    /// A new card came to the row.
+    RowFilled { card: CardId },
+    /// A row card was set aside for a player.
+    SetAside { seat: Seat, card: CardId },
+    /// A card set aside and not acquired left the game.
+    AsideRemoved { seat: Seat, card: CardId },
+    /// Troops moved.
+    TroopsMoved { seat: Seat, how: Troops, count: u8 },
+    /// Influence rose.
+    InfluenceGained { seat: Seat, faction: Faction, amount: u8, now: u8 },
+    /// Influence fell.
+    InfluenceLost { seat: Seat, faction: Faction, amount: u8, now: u8 },
+    /// An alliance token was taken.
+    AllianceTaken { seat: Seat, faction: Faction },
+    /// An alliance token was lost.
+    AllianceLost { seat: Seat, faction: Faction },
+    /// A High Council seat was taken.
+    CouncilSeat { seat: Seat },
+    /// The swordmaster was gained.
+    SwordmasterGained { seat: Seat },
+    /// The Mentat was taken.
+    MentatTaken { seat: Seat },
+    /// A space was closed to opponents.
+    SpaceClosed { seat: Seat, space: SpaceId },
+    /// A location is now controlled by a player.
+    ControlTaken { seat: Seat, space: SpaceId },
+    /// A pass in combat.
+    CombatPassed { seat: Seat },
+    /// A player's place in the conflict.
+    Placed { seat: Seat, place: u8, strength: u8 },
+    /// The conflict was won outright.
+    ConflictWon { seat: Seat, conflict: ConflictId },
+    /// Nobody won the conflict.
+    NobodyWon { conflict: ConflictId },
+    /// Bonus spice was added to a maker space.
+    MakerGrew { space: SpaceId, now: u8 },
+    /// The first-player marker moved on.
+    FirstPlayer { seat: Seat },
+    /// The game ended.
+    GameOver { winner: Seat },
+}

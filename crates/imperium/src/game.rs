@@ -1,0 +1,340 @@
+//! The game as the table knows it: setup, start, and the [`Game`] contract.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Game, List, Outcome, Problem, Rng, Seat, Seed, Sink, Viewer, stable_hash};
+
+use crate::action::Action;
+use crate::content::{Content, Deck};
+use crate::event::Event;
+use crate::ids::*;
+use crate::position::Given;
+use crate::rules::Engine;
+use crate::state::*;
+use crate::view::View;
+
+/// How leaders come to their players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Leaders {
+    /// `"random"`, or `"choose"`: each player chooses in turn order as the game begins.
+    By(LeaderChoice),
+    /// These, seat by seat.
+    Named(Vec<String>),
+}
+
+/// See [`Leaders`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LeaderChoice {
+    /// Dealt at random.
+    Random,
+    /// Chosen in turn order.
+    Choose,
+}
+
+/// What is decided before the first shuffle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The boxes in play.
+    #[serde(default = "base")]
+    pub modules: Vec<String>,
+    /// Number of players.
+    pub players: u8,
+    /// Who plays which leader.
+    #[serde(default = "random")]
+    pub leaders: Leaders,
+}
+
+fn base() -> Vec<String> {
+    vec!["base".into()]
+}
+
+fn random() -> Leaders {
+    Leaders::By(LeaderChoice::Random)
+}
+
+impl Setup {
+    /// The base game for so many players, with leaders dealt at random.
+    pub fn base(players: u8) -> Setup {
+        Setup { modules: base(), players, leaders: random() }
+    }
+}
+
+/// The rules of Dune: Imperium, bound to a setup.
+#[derive(Debug)]
+pub struct Imperium {
+    pub(crate) setup: Setup,
+    pub(crate) seats: u8,
+    /// The components in play.
+    pub content: Content,
+}
+
+/// Conflict cards of level I, II and III in the deck (B1).
+const CONFLICTS: [usize; 3] = [1, 5, 4];
+
+impl Imperium {
+    /// The rules with components read from files of one's own besides those of the boxes.
+    ///
+    /// # Errors
+    /// Says what is wrong with the setup.
+    pub fn with_content(setup: &Setup, content: Content) -> Result<Imperium, Problem> {
+        if !(3..=4).contains(&setup.players) {
+            return Err(Problem::new(format!("the base game is for 3 or 4 players, not {}", setup.players)));
+        }
+        if let Leaders::Named(names) = &setup.leaders {
+            if names.len() != usize::from(setup.players) {
+                return Err(Problem::new(format!("{} leaders named for {} players", names.len(), setup.players)));
+            }
+            for (i, name) in names.iter().enumerate() {
+                if content.leader(name).is_none() {
+                    let known: Vec<&str> = content.leaders.iter().map(|leader| leader.id.as_str()).collect();
+                    return Err(Problem::new(format!("there is no leader '{name}'; there are {}", known.join(", "))));
+                }
+                if names[..i].contains(name) {
+                    return Err(Problem::new(format!("the leader '{name}' is named twice")));
+                }
+            }
+        }
+        let levels = [1, 2, 3].map(|level| content.conflicts.iter().filter(|card| card.level == level).count());
+        if let Some(level) = (0..3).find(|&i| levels[i] < CONFLICTS[i]) {
+            return Err(Problem::new(format!(
+                "the conflict deck needs {} cards of level {}, the content has {}",
+                CONFLICTS[level],
+                level + 1,
+                levels[level]
+            )));
+        }
+        Ok(Imperium { setup: setup.clone(), seats: setup.players, content })
+    }
+
+    /// A state before anything is shuffled or dealt: every pile full and in the content's order.
+    pub(crate) fn blank(&self, seed: &Seed) -> State {
+        let player = Player {
+            leader: LeaderId(0),
+            has_leader: false,
+            vp: Default::default(),
+            solari: 0,
+            spice: 0,
+            water: 1,
+            supply: TROOPS - 3,
+            garrison: 3,
+            conflict: 0,
+            swords: 0,
+            persuasion: 0,
+            influence: [0; FACTIONS],
+            agents: [Agent::Ready, Agent::Ready, Agent::Absent, Agent::Absent],
+            high_council: false,
+            revealed: false,
+            acquire_to_deck: false,
+            closed: None,
+            aside: None,
+            secret_factions: 0,
+            deck: List::new(),
+            hand: List::new(),
+            discard: List::new(),
+            played: List::new(),
+            shown: List::new(),
+            intrigue: List::new(),
+            face_up: List::new(),
+        };
+        let mut state = State {
+            rng: Rng::new(seed),
+            secrets_seen: 0,
+            round: 0,
+            phase: Phase::Setup,
+            first: Seat(0),
+            players: std::array::from_fn(|_| player.clone()),
+            row: List::new(),
+            imperium: List::new(),
+            reserve: [0; 4],
+            intrigue: List::new(),
+            intrigue_discard: List::new(),
+            gone: List::new(),
+            conflicts: List::new(),
+            seen_conflicts: 0,
+            conflict: None,
+            bonus_spice: [0; MAX_MAKERS],
+            control: [None; MAX_MAKERS],
+            alliances: [None; FACTIONS],
+            mentat: Mentat::Home,
+            turn: Turn::new(Seat(0)),
+            tray: List::new(),
+            stack: List::new(),
+            passed: 0,
+            fought: false,
+            winner: None,
+            rewards: List::new(),
+        };
+        for (i, card) in self.content.cards.iter().enumerate() {
+            let id = CardId(i as u8);
+            for _ in 0..card.copies {
+                match card.deck {
+                    Deck::Starter => {
+                        for player in &mut state.players[..usize::from(self.seats)] {
+                            player.deck.push(Held { card: id, known: 0 });
+                        }
+                    }
+                    Deck::Reserve(pile) => state.reserve[usize::from(pile)] += 1,
+                    Deck::Imperium => state.imperium.push(id),
+                }
+            }
+        }
+        for (i, card) in self.content.intrigues.iter().enumerate() {
+            (0..card.copies).for_each(|_| state.intrigue.push(IntrigueId(i as u8)));
+        }
+        if self.seats == 4 {
+            for player in &mut state.players[..4] {
+                player.vp[VpSource::Start as usize] = 1;
+            }
+        }
+        state
+    }
+
+    /// Puts together the conflict deck: level I on top, then II, then III (B1).
+    pub(crate) fn deal_conflicts(&self, rng: &mut Rng) -> List<ConflictId, 10> {
+        let mut deck = List::new();
+        for level in [3u8, 2, 1] {
+            let ids = (0..self.content.conflicts.len()).map(|i| ConflictId(i as u8));
+            let mut pool: List<ConflictId, 255> =
+                ids.filter(|id| self.content.conflicts[id.index()].level == level).collect();
+            rng.shuffle(&mut pool);
+            pool[..CONFLICTS[usize::from(level) - 1]].iter().for_each(|&card| deck.push(card));
+        }
+        deck
+    }
+
+    /// The seats from best to worst (B8, R123).
+    pub(crate) fn ranking(&self, s: &State) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = (0..self.seats).map(Seat).collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(standing(&s.players[seat.index()])));
+        seats
+    }
+}
+
+/// What players are ranked by: points, then spice, Solari, water and troops in garrison.
+fn standing(player: &Player) -> (i32, u16, u16, u16, u8) {
+    (player.points(), player.spice, player.solari, player.water, player.garrison)
+}
+
+impl Game for Imperium {
+    const NAME: &'static str = "imperium";
+    const FORMAT: u32 = 1;
+    type Setup = Setup;
+    type Given = Given;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Imperium, Problem> {
+        let content = Content::of_modules(&setup.modules)?;
+        Imperium::with_content(setup, content)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    fn start<S: Sink<Event>>(&self, seed: &Seed, sink: &mut S) -> State {
+        let mut state = self.blank(seed);
+        let rng = &mut state.rng;
+        for player in &mut state.players[..usize::from(self.seats)] {
+            rng.shuffle(&mut player.deck);
+        }
+        rng.shuffle(&mut state.imperium);
+        rng.shuffle(&mut state.intrigue);
+        state.conflicts = self.deal_conflicts(rng);
+        state.first = Seat(rng.below(self.seats.into()) as u8);
+        for _ in 0..5 {
+            if let Some(card) = state.imperium.pop() {
+                state.row.push(card);
+            }
+        }
+        let leaders: Vec<LeaderId> = match &self.setup.leaders {
+            Leaders::By(LeaderChoice::Choose) => Vec::new(),
+            Leaders::By(LeaderChoice::Random) => {
+                let mut all: Vec<LeaderId> = (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).collect();
+                rng.shuffle(&mut all);
+                all
+            }
+            Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
+        };
+        let mut engine = Engine { game: self, s: &mut state, sink };
+        for (seat, &leader) in (0..self.seats).zip(&leaders) {
+            engine.take_leader(Seat(seat), leader);
+        }
+        engine.run();
+        state
+    }
+
+    fn position(given: &Given) -> Result<(Imperium, State), Problem> {
+        given.build()
+    }
+
+    fn to_move(&self, state: &State) -> Option<Seat> {
+        state.stack.last().map(|slot| slot.0.seat())
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(state, out);
+    }
+
+    fn why_not(&self, state: &State, action: Action) -> String {
+        self.reason(state, action)
+    }
+
+    fn apply_unchecked<S: Sink<Event>>(&self, state: &mut State, action: Action, sink: &mut S) {
+        Engine { game: self, s: state, sink }.act(action);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn resample(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+        crate::view::resample(self, state, viewer, rng)
+    }
+
+    fn secrets_seen(&self, state: &State) -> u32 {
+        state.secrets_seen
+    }
+
+    fn hash(&self, state: &State) -> u64 {
+        stable_hash(state)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
+        }
+        let standings: Vec<_> = state.players[..self.seats()].iter().map(standing).collect();
+        let rank = |own| 1 + standings.iter().filter(|other| **other > own).count() as u8;
+        Some(Outcome {
+            ranks: standings.iter().map(|&own| rank(own)).collect(),
+            scores: standings.iter().map(|own| own.0).collect(),
+        })
+    }
+
+    fn inspect(&self, state: &State) -> Value {
+        crate::view::inspect(self, state)
+    }
+
+    fn check(&self, state: &State) -> Result<(), Problem> {
+        crate::check::check(self, state)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        action.text(&self.content)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, Problem> {
+        Action::parse(text, &self.content)
+    }
+}

@@ -1,0 +1,195 @@
+//! The small words of the game: factions, agent icons, goods, and numbers that name a component of the content.
+
+use serde::{Deserialize, Serialize};
+
+/// Declares an enum whose values have one kebab-case name each, with conversions both ways.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $text:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$vdoc])* #[serde(rename = $text)] $value),*
+        }
+
+        impl $name {
+            /// All values, in order.
+            pub const ALL: &[$name] = &[$($name::$value),*];
+
+            /// Its name in content files, actions and messages.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$value => $text),* }
+            }
+
+            /// The value of that name.
+            pub fn parse(text: &str) -> Option<$name> {
+                match text { $($text => Some($name::$value),)* _ => None }
+            }
+        }
+    };
+}
+
+named! {
+    /// A faction with an influence track.
+    Faction {
+        /// The Padishah Emperor.
+        Emperor = "emperor",
+        /// The Spacing Guild.
+        Guild = "guild",
+        /// The Bene Gesserit.
+        BeneGesserit = "bene-gesserit",
+        /// The Fremen.
+        Fremen = "fremen",
+    }
+}
+
+named! {
+    /// An agent icon: which spaces a card can send an agent to.
+    Icon {
+        /// Emperor spaces.
+        Emperor = "emperor",
+        /// Spacing Guild spaces.
+        Guild = "guild",
+        /// Bene Gesserit spaces.
+        BeneGesserit = "bene-gesserit",
+        /// Fremen spaces.
+        Fremen = "fremen",
+        /// Landsraad spaces.
+        Landsraad = "landsraad",
+        /// Cities.
+        City = "city",
+        /// Spice trade spaces: CHOAM and the desert.
+        SpiceTrade = "spice-trade",
+    }
+}
+
+named! {
+    /// What is counted in numbers.
+    Good {
+        /// Money.
+        Solari = "solari",
+        /// Melange.
+        Spice = "spice",
+        /// Water.
+        Water = "water",
+        /// Buys cards in a reveal turn.
+        Persuasion = "persuasion",
+        /// Strength in the conflict.
+        Sword = "sword",
+        /// Victory points.
+        Vp = "vp",
+    }
+}
+
+named! {
+    /// Where a victory point came from.
+    VpSource {
+        /// The start of a four-player game.
+        Start = "start",
+        /// Two influence with a faction.
+        Influence = "influence",
+        /// An alliance token.
+        Alliance = "alliance",
+        /// A conflict reward.
+        Conflict = "conflict",
+        /// The acquire bonus of a card.
+        Acquire = "acquire",
+        /// A card's agent or reveal box.
+        Card = "card",
+        /// An intrigue card.
+        Intrigue = "intrigue",
+    }
+}
+
+named! {
+    /// Where one of one's own cards lies when an effect reaches for it.
+    Zone {
+        /// The hand.
+        Hand = "hand",
+        /// The discard pile.
+        Discard = "discard",
+        /// In play: played for an agent or revealed this round.
+        Play = "play",
+        /// The top of the deck.
+        Deck = "deck",
+    }
+}
+
+/// Number of factions with a track.
+pub const FACTIONS: usize = 4;
+/// Highest step of an influence track.
+pub const TRACK_TOP: u8 = 6;
+/// Most seats any box allows.
+pub const MAX_SEATS: usize = 6;
+/// Troops of one player.
+pub const TROOPS: u8 = 12;
+
+impl Faction {
+    /// Index into per-faction arrays.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The faction's bit in a set.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The agent icon of its spaces.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Faction::Emperor => Icon::Emperor,
+            Faction::Guild => Icon::Guild,
+            Faction::BeneGesserit => Icon::BeneGesserit,
+            Faction::Fremen => Icon::Fremen,
+        }
+    }
+}
+
+impl Icon {
+    /// The icon's bit in a set.
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// Declares a number that names a component: its index in the content's table.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident($int:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $int);
+
+        impl $name {
+            /// Index into the content's table.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+id! {
+    /// A kind of card that can be in a player's deck.
+    CardId(u8)
+}
+id! {
+    /// A kind of intrigue card.
+    IntrigueId(u8)
+}
+id! {
+    /// A board space.
+    SpaceId(u8)
+}
+id! {
+    /// A conflict card.
+    ConflictId(u8)
+}
+id! {
+    /// A leader.
+    LeaderId(u8)
+}
+id! {
+    /// A node of the effect trees.
+    NodeId(u16)
+}

@@ -1,0 +1,475 @@
+//! Positions in a person's words: the given part of a scenario, also spoken by the engine protocol.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use table::{Game, Problem, Seat, Seed};
+
+use crate::content::Deck;
+use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
+use crate::ids::*;
+use crate::rules::Engine;
+use crate::state::*;
+
+/// The moment a position is given at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// Before leaders are chosen.
+    Setup,
+    /// Before the conflict of `round` is revealed.
+    RoundStart,
+    /// At the start of `turn`'s turn.
+    #[default]
+    Turn,
+    /// When the last player has revealed.
+    Combat,
+    /// After the last round.
+    Endgame,
+}
+
+/// Where cards go that a position does not mention.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rest {
+    /// Under the cards of the deck that are mentioned.
+    #[default]
+    Deck,
+    /// Onto the discard pile.
+    Discard,
+    /// Out of the game.
+    Gone,
+}
+
+/// One player's part of a position. What is not said is as at the start of a game.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names are the rulebook's words; docs/scenarios.md explains them")]
+pub struct GivenPlayer {
+    pub leader: Option<String>,
+    pub vp: Option<i32>,
+    pub solari: u16,
+    pub spice: u16,
+    pub water: Option<u16>,
+    pub garrison: Option<u8>,
+    pub conflict: u8,
+    pub swords: u8,
+    pub persuasion: u8,
+    pub influence: BTreeMap<String, u8>,
+    pub agents: Vec<String>,
+    pub swordmaster: bool,
+    pub high_council: bool,
+    pub revealed: bool,
+    pub hand: Vec<String>,
+    pub deck: Option<Vec<String>>,
+    pub discard: Vec<String>,
+    pub played: Vec<String>,
+    pub intrigue: Vec<String>,
+    pub face_up: Vec<String>,
+    pub secret_factions: Vec<String>,
+    pub supply: Option<u8>,
+}
+
+/// A position: a scenario's given part.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names are the rulebook's words; docs/scenarios.md explains them")]
+pub struct Given {
+    pub modules: Option<Vec<String>>,
+    pub players: Option<u8>,
+    pub seed: Option<Seed>,
+    pub at: At,
+    pub round: Option<u8>,
+    pub first: Option<Seat>,
+    pub turn: Option<Seat>,
+    pub row: Vec<String>,
+    pub imperium_deck: Vec<String>,
+    pub imperium_rest: Rest,
+    pub reserve: BTreeMap<String, u8>,
+    pub intrigue_deck: Vec<String>,
+    pub intrigue_rest: Rest,
+    pub intrigue_discard: Vec<String>,
+    pub conflict: Option<String>,
+    pub conflict_deck: Option<Vec<String>>,
+    pub bonus_spice: BTreeMap<String, u8>,
+    pub control: BTreeMap<String, Seat>,
+    pub alliances: BTreeMap<String, Seat>,
+    pub mentat: Option<Seat>,
+    #[serde(rename = "A")]
+    pub a: GivenPlayer,
+    #[serde(rename = "B")]
+    pub b: GivenPlayer,
+    #[serde(rename = "C")]
+    pub c: GivenPlayer,
+    #[serde(rename = "D")]
+    pub d: GivenPlayer,
+}
+
+impl Given {
+    /// The rules and the state it describes.
+    ///
+    /// # Errors
+    /// Says which part is unknown or contradicts another.
+    pub fn build(&self) -> Result<(Imperium, State), Problem> {
+        let setup = Setup {
+            modules: self.modules.clone().unwrap_or_else(|| Setup::base(4).modules),
+            players: self.players.unwrap_or(4),
+            leaders: Leaders::By(LeaderChoice::Choose),
+        };
+        let mut game = Imperium::new(&setup)?;
+        let mut state = Builder { game: &game, given: self, s: game.blank(&self.seed.unwrap_or(Seed([0; 32]))) }.build()?;
+        game.check(&state).map_err(|law| Problem(format!("the position is impossible: {law}")))?;
+        if self.at != At::Setup {
+            let leaders = state.players[..game.seats()].iter();
+            game.setup.leaders =
+                Leaders::Named(leaders.map(|player| game.content.leaders[player.leader.index()].id.clone()).collect());
+        }
+        // What led here is nobody's secret: undo must not stop at the start of a scenario.
+        state.secrets_seen = 0;
+        Ok((game, state))
+    }
+}
+
+struct Builder<'a> {
+    game: &'a Imperium,
+    given: &'a Given,
+    s: State,
+}
+
+impl Builder<'_> {
+    fn build(mut self) -> Result<State, Problem> {
+        let (game, given) = (self.game, self.given);
+        let seats: Vec<Seat> = (0..game.seats).map(Seat).collect();
+        let players = [&given.a, &given.b, &given.c, &given.d];
+        self.s.first = self.seat(given.first.unwrap_or(Seat(0)))?;
+        self.s.round = given.round.unwrap_or(1);
+
+        for (&seat, player) in seats.iter().zip(players) {
+            self.player(seat, player).map_err(|problem| Problem(format!("{seat}.{problem}")))?;
+        }
+        if at_start(given.at) {
+            self.leaders(&seats, players)?;
+        }
+        self.shared(&seats)?;
+
+        let turn = self.seat(given.turn.unwrap_or(self.s.first))?;
+        let mut engine = Engine { game, s: &mut self.s, sink: &mut () };
+        match given.at {
+            At::Setup | At::RoundStart => {}
+            At::Turn => engine.start_at_turn(turn),
+            At::Combat => engine.start_at_combat(),
+            At::Endgame => engine.start_at_endgame(),
+        }
+        engine.run();
+        Ok(self.s)
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Problem> {
+        if seat.0 < self.game.seats { Ok(seat) } else { Err(Problem(format!("there is no seat {seat}"))) }
+    }
+
+    fn player(&mut self, seat: Seat, given: &GivenPlayer) -> Result<(), Problem> {
+        let content = &self.game.content;
+        let hand = self.take_all(seat, "hand", &given.hand)?;
+        let discard = self.take_all(seat, "discard", &given.discard)?;
+        let played = self.take_all(seat, "played", &given.played)?;
+        let deck = match &given.deck {
+            Some(cards) => {
+                let cards = self.take_all(seat, "deck", cards)?;
+                let rest = std::mem::take(&mut self.s.players[seat.index()].deck);
+                rest.iter().for_each(|held| self.s.gone.insert_sorted(held.card));
+                cards
+            }
+            None => std::mem::take(&mut self.s.players[seat.index()].deck).iter().map(|held| held.card).collect(),
+        };
+        let intrigue = self.take_intrigue("intrigue", &given.intrigue)?;
+        let face_up = self.take_intrigue("face_up", &given.face_up)?;
+
+        let player = &mut self.s.players[seat.index()];
+        deck.iter().rev().for_each(|&card| player.deck.push(Held { card, known: 0 }));
+        hand.iter().for_each(|&card| player.hand.insert_sorted(Held { card, known: seat.bit() }));
+        discard.iter().for_each(|&card| player.discard.insert_sorted(card));
+        played.iter().for_each(|&card| player.played.insert_sorted(card));
+        intrigue.iter().for_each(|&card| player.intrigue.insert_sorted(Held { card, known: seat.bit() }));
+        face_up.iter().for_each(|&card| player.face_up.push(card));
+        player.solari = given.solari;
+        player.spice = given.spice;
+        player.water = given.water.unwrap_or(1);
+        player.conflict = given.conflict;
+        player.garrison = given.garrison.unwrap_or(3);
+        let placed = u16::from(player.conflict) + u16::from(player.garrison);
+        player.supply = match given.supply {
+            Some(supply) => supply,
+            None => u8::try_from(u16::from(TROOPS).saturating_sub(placed)).unwrap_or(0),
+        };
+        if placed + u16::from(player.supply) != u16::from(TROOPS) {
+            return Err(Problem(format!("garrison: supply, garrison and conflict must add up to {TROOPS} troops")));
+        }
+        player.swords = given.swords;
+        player.persuasion = given.persuasion;
+        player.high_council = given.high_council;
+        player.revealed = given.revealed;
+        if given.swordmaster {
+            player.agents[SWORDMASTER] = Agent::Ready;
+        }
+        if self.given.mentat == Some(seat) {
+            player.agents[MENTAT] = Agent::Ready;
+            self.s.mentat = Mentat::With(seat);
+        }
+        for name in &given.agents {
+            let space = content.space(name).ok_or_else(|| unknown("agents", "board space", name))?;
+            let agent = player.agents.iter_mut().find(|agent| **agent == Agent::Ready);
+            *agent.ok_or_else(|| Problem::new("agents: more than this player has"))? = Agent::On(space);
+        }
+        for (name, &step) in &given.influence {
+            let faction = Faction::parse(name).ok_or_else(|| unknown("influence", "faction", name))?;
+            if step > TRACK_TOP {
+                return Err(Problem(format!("influence: {step} with {name} is above the top, {TRACK_TOP}")));
+            }
+            player.influence[faction.index()] = step;
+        }
+        for name in &given.secret_factions {
+            let faction = Faction::parse(name).ok_or_else(|| unknown("secret_factions", "faction", name))?;
+            player.secret_factions |= faction.bit();
+        }
+        Ok(())
+    }
+
+    /// Leaders as named; the rest are the first ones free that ask nothing.
+    fn leaders(&mut self, seats: &[Seat], players: [&GivenPlayer; 4]) -> Result<(), Problem> {
+        let content = &self.game.content;
+        let mut free: Vec<LeaderId> = (0..content.leaders.len()).map(|i| LeaderId(i as u8)).collect();
+        let mut chosen = BTreeMap::new();
+        for (&seat, given) in seats.iter().zip(players) {
+            if let Some(name) = &given.leader {
+                let leader = content.leader(name).ok_or_else(|| unknown(&format!("{seat}.leader"), "leader", name))?;
+                let Some(index) = free.iter().position(|&other| other == leader) else {
+                    return Err(Problem(format!("{seat}.leader: {name} is taken already")));
+                };
+                free.remove(index);
+                chosen.insert(seat, leader);
+            }
+        }
+        // Leaders without a lasting ability first: a scenario that names none wants none of their effects.
+        free.sort_by_key(|leader| {
+            let kind = &content.leaders[leader.index()];
+            (kind.passive.is_some(), kind.passive == Some(crate::effect::Hook::Masterstroke), kind.complexity)
+        });
+        for (&seat, given) in seats.iter().zip(players) {
+            let leader = chosen.get(&seat).copied().unwrap_or_else(|| free.remove(0));
+            let player = &mut self.s.players[seat.index()];
+            (player.leader, player.has_leader) = (leader, true);
+            let needs_secret = content.leaders[leader.index()].passive == Some(crate::effect::Hook::Masterstroke);
+            if !given.secret_factions.is_empty() && (!needs_secret || player.secret_factions.count_ones() != 2) {
+                return Err(Problem(format!("{seat}.secret_factions: two, and only for a leader who has them")));
+            }
+        }
+        Ok(())
+    }
+
+    fn shared(&mut self, seats: &[Seat]) -> Result<(), Problem> {
+        let (content, given) = (&self.game.content, self.given);
+        for (name, &count) in &given.reserve {
+            let card = content.card(name).ok_or_else(|| unknown("reserve", "card", name))?;
+            let Deck::Reserve(pile) = content.cards[card.index()].deck else {
+                return Err(Problem(format!("reserve: {name} is no reserve card")));
+            };
+            let left = &mut self.s.reserve[usize::from(pile)];
+            if count > *left {
+                return Err(Problem(format!("reserve: only {left} copies of {name} are left")));
+            }
+            // The copies that are not there have left the game.
+            (count..*left).for_each(|_| self.s.gone.insert_sorted(card));
+            *left = count;
+        }
+        if given.row.len() > 5 {
+            return Err(Problem::new("row: at most five cards"));
+        }
+        let row = self.take_all(Seat(0), "row", &given.row)?;
+        let top = self.take_all(Seat(0), "imperium_deck", &given.imperium_deck)?;
+        let mut rest = std::mem::take(&mut self.s.imperium);
+        self.s.rng.shuffle(&mut rest);
+        self.s.row = row.into_iter().collect();
+        if given.imperium_rest == Rest::Deck {
+            self.s.imperium = rest;
+        } else {
+            rest.iter().for_each(|&card| self.s.gone.insert_sorted(card));
+        }
+        top.iter().rev().for_each(|&card| self.s.imperium.push(card));
+        while self.s.row.len() < 5 {
+            let unmentioned = given.imperium_rest == Rest::Deck && self.s.imperium.len() > top.len();
+            let card = if unmentioned { self.s.imperium.remove(0) } else { break };
+            self.s.row.push(card);
+        }
+
+        let discard = self.take_intrigue("intrigue_discard", &given.intrigue_discard)?;
+        let top = self.take_intrigue("intrigue_deck", &given.intrigue_deck)?;
+        let mut rest = std::mem::take(&mut self.s.intrigue);
+        self.s.rng.shuffle(&mut rest);
+        discard.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card));
+        match given.intrigue_rest {
+            Rest::Deck => self.s.intrigue = rest,
+            Rest::Discard | Rest::Gone => rest.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card)),
+        }
+        top.iter().rev().for_each(|&card| self.s.intrigue.push(card));
+
+        self.conflicts()?;
+        for (name, &amount) in &given.bonus_spice {
+            let space = content.space(name).ok_or_else(|| unknown("bonus_spice", "board space", name))?;
+            let maker = content.spaces[space.index()].maker;
+            let maker = maker.ok_or_else(|| Problem(format!("bonus_spice: {name} is no maker space")))?;
+            self.s.bonus_spice[usize::from(maker)] = amount;
+        }
+        for (name, &owner) in &given.control {
+            let space = content.space(name).ok_or_else(|| unknown("control", "board space", name))?;
+            let control = content.spaces[space.index()].control;
+            let (place, ..) = control.ok_or_else(|| Problem(format!("control: {name} cannot be controlled")))?;
+            self.s.control[usize::from(place)] = Some(self.seat(owner)?);
+        }
+        self.alliances(seats)?;
+        for (&seat, given) in seats.iter().zip([&given.a, &given.b, &given.c, &given.d]) {
+            let player = &mut self.s.players[seat.index()];
+            player.vp[VpSource::Influence as usize] = player.influence.iter().filter(|&&n| n >= 2).count() as i8;
+            let held = self.s.alliances.iter().filter(|&&holder| holder == Some(seat)).count();
+            player.vp[VpSource::Alliance as usize] = held as i8;
+            if let Some(vp) = given.vp {
+                let other = vp - player.points();
+                player.vp[VpSource::Card as usize] = i8::try_from(other).ok().filter(|&n| n >= 0).ok_or_else(|| {
+                    Problem(format!("{seat}.vp: {vp} contradicts the {} points of start and influence", vp - other))
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn alliances(&mut self, seats: &[Seat]) -> Result<(), Problem> {
+        for &faction in Faction::ALL {
+            let step = |seat: &&Seat| self.s.players[seat.index()].influence[faction.index()];
+            let highest = seats.iter().map(|seat| step(&seat)).max().unwrap_or(0);
+            let mut top = seats.iter().filter(|seat| step(seat) == highest);
+            self.s.alliances[faction.index()] = match (self.given.alliances.get(faction.name()), highest >= 4) {
+                (Some(&holder), _) => Some(self.seat(holder)?),
+                (None, false) => None,
+                (None, true) => match (top.next(), top.next()) {
+                    (Some(&holder), None) => Some(holder),
+                    _ => return Err(Problem(format!("alliances: say who of the equals holds {}", faction.name()))),
+                },
+            };
+        }
+        match self.given.alliances.keys().find(|name| Faction::parse(name).is_none()) {
+            Some(name) => Err(unknown("alliances", "faction", name)),
+            None => Ok(()),
+        }
+    }
+
+    fn conflicts(&mut self) -> Result<(), Problem> {
+        let (content, given) = (&self.game.content, self.given);
+        let find = |field: &str, name: &str| content.conflict(name).ok_or_else(|| unknown(field, "conflict", name));
+        let current = given.conflict.as_deref().map(|name| find("conflict", name)).transpose()?;
+        // The deck still holds this round's card only if the round has not begun.
+        let left = 10usize.saturating_sub(usize::from(self.s.round)) + usize::from(at_round_start(given.at));
+        let mut deck = match &given.conflict_deck {
+            Some(names) => {
+                if names.len() > 10 {
+                    return Err(Problem::new("conflict_deck: at most ten cards"));
+                }
+                names.iter().rev().map(|name| find("conflict_deck", name)).collect::<Result<Vec<_>, _>>()?
+            }
+            None => {
+                let dealt = self.game.deal_conflicts(&mut self.s.rng);
+                dealt.iter().copied().filter(|&card| Some(card) != current).take(left).collect()
+            }
+        };
+        let current = match current {
+            Some(card) => card,
+            None if given.conflict_deck.is_none() => {
+                let ids = (0..content.conflicts.len()).map(|i| ConflictId(i as u8));
+                ids.filter(|card| !deck.contains(card)).next().expect("a deck of ten leaves some over")
+            }
+            None => match deck.pop() {
+                Some(card) => card,
+                None => return Err(Problem::new("conflict: name it, the conflict deck is empty")),
+            },
+        };
+        if deck.contains(&current) {
+            return Err(Problem(format!("conflict_deck: {} is the conflict of this round", content.conflicts[current.index()].id)));
+        }
+        if at_round_start(given.at) {
+            if given.conflict.is_some() || given.conflict_deck.is_some() {
+                deck.push(current);
+            }
+            self.s.round = self.s.round.saturating_sub(1);
+        } else {
+            self.s.conflict = Some(current);
+            self.s.seen_conflicts = 1 << current.0;
+        }
+        self.s.conflicts = deck.into_iter().collect();
+        Ok(())
+    }
+
+    /// Takes named cards out of the piles they start in.
+    fn take_all(&mut self, seat: Seat, field: &str, names: &[String]) -> Result<Vec<CardId>, Problem> {
+        names.iter().map(|name| self.take(seat, field, name)).collect()
+    }
+
+    fn take(&mut self, seat: Seat, field: &str, name: &str) -> Result<CardId, Problem> {
+        let content = &self.game.content;
+        let card = content.card(name).ok_or_else(|| unknown(field, "card", name))?;
+        let found = match content.cards[card.index()].deck {
+            Deck::Starter => {
+                let pool = &mut self.s.players[seat.index()].deck;
+                pool.iter().position(|held| held.card == card).map(|i| _ = pool.remove(i)).is_some()
+            }
+            Deck::Imperium => self.s.imperium.remove_item(card),
+            Deck::Reserve(pile) => {
+                let left = &mut self.s.reserve[usize::from(pile)];
+                let found = *left > 0;
+                *left -= u8::from(found);
+                found
+            }
+        };
+        if found { Ok(card) } else { Err(Problem(format!("{field}: no copy of {name} is left"))) }
+    }
+
+    fn take_intrigue(&mut self, field: &str, names: &[String]) -> Result<Vec<IntrigueId>, Problem> {
+        let content = &self.game.content;
+        let mut take = |name: &String| {
+            let card = content.intrigue(name).ok_or_else(|| unknown(field, "intrigue card", name))?;
+            if self.s.intrigue.remove_item(card) {
+                Ok(card)
+            } else {
+                Err(Problem(format!("{field}: no copy of {name} is left")))
+            }
+        };
+        names.iter().map(&mut take).collect()
+    }
+}
+
+fn at_start(at: At) -> bool {
+    at != At::Setup
+}
+
+fn at_round_start(at: At) -> bool {
+    matches!(at, At::Setup | At::RoundStart)
+}
+
+fn unknown(field: &str, kind: &str, name: &str) -> Problem {
+    Problem(format!("{field}: there is no {kind} '{name}'"))
+}
+
+impl Engine<'_, ()> {
+    fn start_at_turn(&mut self, seat: Seat) {
+        self.s.phase = Phase::Turns;
+        self.begin_turn(seat);
+    }
+
+    fn start_at_combat(&mut self) {
+        self.begin_combat();
+    }
+
+    fn start_at_endgame(&mut self) {
+        self.s.phase = Phase::Endgame;
+        self.s.conflict = None;
+        self.s.conflicts.clear();
+    }
+}

@@ -1,0 +1,237 @@
+//! Cards on their way: drawing, discarding, trashing, acquiring.
+
+use table::{Seat, Sink};
+
+use super::Engine;
+use crate::action::Market;
+use crate::content::{Deck, Owner};
+use crate::effect::Nodes;
+use crate::event::Event;
+use crate::ids::*;
+use crate::state::*;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Draws cards; the discard pile becomes the deck when needed. In one's reveal turn they are revealed at once.
+    pub(super) fn draw(&mut self, seat: Seat, count: u8) {
+        let revealing = self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal && self.s.phase == Phase::Turns;
+        let mut drawn = 0;
+        for _ in 0..count {
+            if self.s.players[seat.index()].deck.is_empty() {
+                if self.s.players[seat.index()].discard.is_empty() {
+                    break;
+                }
+                self.reshuffle(seat);
+            }
+            let player = self.player(seat);
+            if player.hand.is_full() || player.shown.is_full() {
+                break;
+            }
+            let Some(held) = player.deck.pop() else { break };
+            drawn += 1;
+            if revealing {
+                self.show(seat, held.card);
+            } else {
+                self.player(seat).hand.insert_sorted(Held { card: held.card, known: held.known | seat.bit() });
+                self.tell(seat, Event::DrewCard { seat, card: held.card });
+            }
+        }
+        if drawn > 0 {
+            self.s.secrets_seen += 1;
+            self.emit(Event::Drew { seat, count: drawn });
+            self.refresh_prescience(seat);
+        }
+    }
+
+    /// Discard pile and deck become one new deck.
+    pub(super) fn reshuffle(&mut self, seat: Seat) {
+        let player = &mut self.s.players[seat.index()];
+        player.deck.iter_mut().for_each(|held| held.known = 0);
+        for &card in &player.discard {
+            player.deck.push(Held { card, known: 0 });
+        }
+        player.discard.clear();
+        self.s.rng.shuffle(&mut player.deck);
+        self.s.secrets_seen += 1;
+        self.emit(Event::Reshuffled { seat });
+        self.refresh_prescience(seat);
+    }
+
+    /// Reveals a card: its reveal box goes on the tray.
+    pub(super) fn show(&mut self, seat: Seat, card: CardId) {
+        self.player(seat).shown.insert_sorted(card);
+        self.lay(self.content().cards[card.index()].reveal);
+        self.emit(Event::CardRevealed { seat, card });
+    }
+
+    /// Lays entries on the tray.
+    pub(super) fn lay(&mut self, entries: Nodes) {
+        entries.iter().for_each(|node| self.s.tray.insert_sorted(node));
+    }
+
+    /// Draws intrigue cards; the discard pile becomes the deck when needed.
+    pub(super) fn draw_intrigue(&mut self, seat: Seat, count: u8) {
+        let mut drawn = 0;
+        for _ in 0..count {
+            if self.s.intrigue.is_empty() {
+                self.s.intrigue = self.s.intrigue_discard;
+                self.s.intrigue_discard.clear();
+                self.s.rng.shuffle(&mut self.s.intrigue);
+            }
+            if self.s.players[seat.index()].intrigue.is_full() {
+                break;
+            }
+            let Some(card) = self.s.intrigue.pop() else { break };
+            self.player(seat).intrigue.insert_sorted(Held { card, known: seat.bit() });
+            self.tell(seat, Event::DrewIntrigueCard { seat, card });
+            drawn += 1;
+        }
+        if drawn > 0 {
+            self.s.secrets_seen += 1;
+            self.emit(Event::DrewIntrigue { seat, count: drawn });
+        }
+    }
+
+    /// Every opponent with four or more intrigue cards gives one at random (B29, R45).
+    pub(super) fn steal_intrigue(&mut self, seat: Seat) {
+        for from in self.game.opponents(seat) {
+            let count = self.s.players[from.index()].intrigue.len();
+            if count < 4 || self.s.players[seat.index()].intrigue.is_full() {
+                continue;
+            }
+            let index = self.s.rng.below(count);
+            let held = self.player(from).intrigue.remove(index);
+            let known = held.known | from.bit() | seat.bit();
+            self.player(seat).intrigue.insert_sorted(Held { card: held.card, known });
+            self.s.secrets_seen += 1;
+            self.emit(Event::StoleIntrigue { seat, from });
+            let event = Event::StoleIntrigueCard { seat, from, card: held.card };
+            self.tell(seat, event);
+            self.tell(from, event);
+        }
+    }
+
+    /// Takes a card out of the hand. Of several equal ones the one most people know of goes first.
+    pub(super) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
+        let hand = &mut self.s.players[seat.index()].hand;
+        let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
+        hand.remove(index);
+    }
+
+    /// Discards a card from hand.
+    pub(super) fn discard(&mut self, seat: Seat, card: CardId) {
+        self.take_from_hand(seat, card);
+        self.player(seat).discard.insert_sorted(card);
+        self.emit(Event::Discarded { seat, card });
+    }
+
+    /// Trashes a card by an effect that is not its own: what it still had on the tray lapses, what it does on being
+    /// trashed happens.
+    pub(super) fn trash(&mut self, seat: Seat, zone: Zone, card: CardId) {
+        match zone {
+            Zone::Hand => self.take_from_hand(seat, card),
+            Zone::Discard => _ = self.player(seat).discard.remove_item(card),
+            Zone::Deck => _ = self.player(seat).deck.pop(),
+            Zone::Play => {
+                self.take_from_play(seat, card);
+                self.lapse(seat, card);
+            }
+        }
+        self.leave_game(seat, card, zone);
+        if zone == Zone::Deck {
+            self.refresh_prescience(seat);
+        }
+        for node in self.content().cards[card.index()].trashed.iter().rev() {
+            self.push(Frame::Do(seat, node));
+        }
+    }
+
+    /// A card trashes itself: it goes, but the rest of its effects stay (R20).
+    pub(super) fn trash_self(&mut self, seat: Seat, card: CardId) {
+        if self.take_from_play(seat, card) {
+            self.leave_game(seat, card, Zone::Play);
+        }
+    }
+
+    fn take_from_play(&mut self, seat: Seat, card: CardId) -> bool {
+        let player = self.player(seat);
+        player.played.remove_item(card) || player.shown.remove_item(card)
+    }
+
+    /// Entries of a trashed card leave the tray, but not those of another copy still in play.
+    fn lapse(&mut self, seat: Seat, card: CardId) {
+        let left = self.s.players[seat.index()].in_play().filter(|&other| other == card).count();
+        let mut index = 0;
+        while index < self.s.tray.len() {
+            let node = self.s.tray[index];
+            let copies = self.s.tray.iter().filter(|&&other| other == node).count();
+            if self.content().node(node).owner == Owner::Card(card) && copies > left {
+                self.s.tray.remove(index);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    fn leave_game(&mut self, seat: Seat, card: CardId, zone: Zone) {
+        self.emit(Event::Trashed { seat, card, zone });
+        match self.content().cards[card.index()].deck {
+            Deck::Reserve(pile) => self.s.reserve[usize::from(pile)] += 1,
+            Deck::Starter | Deck::Imperium => self.s.gone.insert_sorted(card),
+        }
+    }
+
+    /// Acquires a card for `cost` persuasion: the row is refilled, then the acquire bonus happens (R66, R67).
+    pub(super) fn acquire(&mut self, seat: Seat, card: CardId, market: Market, to_deck: bool, cost: u8) {
+        if market == Market::Aside {
+            self.player(seat).aside = None;
+        } else if let Deck::Reserve(pile) = self.content().cards[card.index()].deck {
+            self.s.reserve[usize::from(pile)] -= 1;
+        } else {
+            self.take_from_row(card);
+        }
+        let player = self.player(seat);
+        player.persuasion -= cost;
+        if to_deck {
+            player.deck.push(Held { card, known: OPEN });
+        } else {
+            player.discard.insert_sorted(card);
+        }
+        self.emit(Event::Acquired { seat, card, cost, to_deck });
+        for node in self.content().cards[card.index()].acquire.iter().rev() {
+            self.push(Frame::Do(seat, node));
+        }
+    }
+
+    /// Takes a card out of the row and turns up the next one in its place.
+    pub(super) fn take_from_row(&mut self, card: CardId) {
+        let index = self.s.row.iter().position(|&other| other == card).expect("a legal action names a row card");
+        self.s.row.remove(index);
+        if let Some(next) = self.s.imperium.pop() {
+            self.s.row.insert(index, next);
+            self.s.secrets_seen += 1;
+            self.emit(Event::RowFilled { card: next });
+        }
+    }
+
+    /// Plays an intrigue card: its effect happens, then it is put away.
+    pub(super) fn play_intrigue(&mut self, seat: Seat, card: IntrigueId, effect: NodeId) {
+        let hand = &mut self.s.players[seat.index()].intrigue;
+        let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
+        hand.remove(index);
+        self.emit(Event::IntriguePlayed { seat, card });
+        self.push(Frame::PutAway(seat, card));
+        self.push(Frame::Do(seat, effect));
+    }
+
+    /// An intrigue card goes to the discard pile, or lies face up until the reveal turn it acts on (R75).
+    pub(super) fn put_away(&mut self, seat: Seat, card: IntrigueId) {
+        let waits = self.content().intrigues[card.index()].lasts
+            && self.s.phase == Phase::Turns
+            && self.s.turn.kind != TurnKind::Reveal;
+        if waits && !self.s.players[seat.index()].face_up.is_full() {
+            self.player(seat).face_up.push(card);
+        } else {
+            self.s.intrigue_discard.insert_sorted(card);
+        }
+    }
+}

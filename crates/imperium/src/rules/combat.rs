@@ -1,0 +1,132 @@
+//! Combat: intrigue, places, rewards (B43–B49).
+
+use table::{List, Seat, Sink};
+
+use super::Engine;
+use crate::event::Event;
+use crate::game::Imperium;
+use crate::ids::MAX_SEATS;
+use crate::state::*;
+
+/// A player's place in a conflict: seat, and 1 to 3 for the reward taken.
+pub(crate) type Places = List<(u8, u8), 8>;
+
+impl Imperium {
+    /// Who takes which reward, best first (B45, B46, R107–R112).
+    pub(crate) fn places(&self, s: &State) -> Places {
+        let strength = |seat: Seat| s.players[seat.index()].strength();
+        let mut order: List<u8, MAX_SEATS> =
+            self.clockwise(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
+        // Stable: equals stay in turn order.
+        order.sort_by_key(|&seat| std::cmp::Reverse(strength(Seat(seat))));
+        let tied = |rest: &[u8]| {
+            rest.iter().take_while(|&&seat| strength(Seat(seat)) == strength(Seat(rest[0]))).count()
+        };
+        let four = self.seats >= 4;
+
+        let mut places = Places::new();
+        let first = if order.is_empty() { 0 } else { tied(&order) };
+        let (top, rest) = order.split_at(first);
+        let third_of = |rest: &[u8], places: &mut Places| {
+            if four && !rest.is_empty() && tied(rest) == 1 {
+                places.push((rest[0], 3));
+            }
+        };
+        match top {
+            [] => {}
+            [winner] => {
+                places.push((*winner, 1));
+                let second = if rest.is_empty() { 0 } else { tied(rest) };
+                match rest.split_at(second) {
+                    ([], _) => {}
+                    ([second], others) => {
+                        places.push((*second, 2));
+                        third_of(others, &mut places);
+                    }
+                    (equals, _) => equals.iter().for_each(|&seat| places.push((seat, 3))),
+                }
+            }
+            equals => {
+                equals.iter().for_each(|&seat| places.push((seat, 2)));
+                if equals.len() == 2 {
+                    third_of(rest, &mut places);
+                }
+            }
+        }
+        places
+    }
+}
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// All have revealed: whoever has a unit in the conflict may play combat intrigue, from the first player on.
+    pub(crate) fn begin_combat(&mut self) {
+        self.s.stack.clear();
+        self.s.phase = Phase::Combat;
+        self.s.passed = 0;
+        self.s.fought = false;
+        self.next_go(self.s.first);
+    }
+
+    /// A go in combat ends; without a card played in it, it was a pass.
+    pub(super) fn end_go(&mut self, seat: Seat) {
+        if self.s.fought {
+            self.s.passed = 0;
+            self.s.fought = false;
+        } else {
+            self.s.passed |= seat.bit();
+        }
+        self.next_go(Seat((seat.0 + 1) % self.game.seats));
+    }
+
+    /// The next fighter's go, from `seat` on; when all of them have passed in a row the conflict is resolved.
+    fn next_go(&mut self, seat: Seat) {
+        let fights = |seat: &Seat| self.s.players[seat.index()].conflict > 0;
+        if self.game.clockwise(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {
+            return self.resolve_conflict();
+        }
+        if let Some(next) = self.game.clockwise(seat).find(fights) {
+            self.push(Frame::Combat(next));
+        }
+    }
+
+    fn resolve_conflict(&mut self) {
+        self.s.phase = Phase::Rewards;
+        let conflict = self.s.conflict.expect("a round has a conflict");
+        let places = self.game.places(self.s);
+        self.s.winner = places.iter().find(|(_, place)| *place == 1).map(|&(seat, _)| Seat(seat));
+        match self.s.winner {
+            Some(seat) => self.emit(Event::ConflictWon { seat, conflict }),
+            None => self.emit(Event::NobodyWon { conflict }),
+        }
+        for &(seat, place) in &places {
+            let seat = Seat(seat);
+            let strength = self.s.players[seat.index()].strength() as u8;
+            self.emit(Event::Placed { seat, place, strength });
+        }
+        self.s.rewards = places.iter().rev().copied().collect();
+    }
+
+    /// The next reward is laid out; after the last one the winner may play cards for having won (B47), and all go home.
+    pub(super) fn next_reward(&mut self) {
+        if let Some((seat, place)) = self.s.rewards.pop() {
+            let conflict = self.s.conflict.expect("a round has a conflict");
+            self.s.tray.clear();
+            // Recruits of rewards are no recruits of a turn.
+            self.s.turn = Turn::new(Seat(seat));
+            self.lay(self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
+            self.push(Frame::Reward(Seat(seat)));
+        } else if let Some(winner) = self.s.winner.take() {
+            self.s.tray.clear();
+            self.push(Frame::Won(winner));
+        } else {
+            self.s.tray.clear();
+            for seat in self.game.clockwise(Seat(0)) {
+                let player = self.player(seat);
+                player.supply += std::mem::take(&mut player.conflict);
+                player.swords = 0;
+            }
+            self.s.conflict = None;
+            self.end_round();
+        }
+    }
+}

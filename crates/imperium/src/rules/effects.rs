@@ -1,0 +1,253 @@
+//! Resolving effect trees.
+
+use table::{Seat, Sink};
+
+use super::Engine;
+use super::look::troops_at;
+use crate::content::Owner;
+use crate::effect::{Effect, Hook, Post, Track};
+use crate::event::{Event, Troops};
+use crate::ids::*;
+use crate::state::*;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Resolves a node for a seat. What asks for a decision, and what comes after it, goes on the stack.
+    pub(super) fn resolve(&mut self, seat: Seat, node: NodeId) {
+        match self.content().effect(node) {
+            Effect::Gain(Good::Vp, n) => self.add_vp(seat, self.vp_source(node), n as i8),
+            Effect::Gain(good, n) => self.gain(seat, good, n),
+            Effect::Troop(n) => self.recruit(seat, n),
+            Effect::Draw(n) => self.draw(seat, n),
+            Effect::Intrigue(n) => self.draw_intrigue(seat, n),
+            Effect::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, true))),
+            Effect::TrashSelf => {
+                if let Owner::Card(card) = self.content().node(node).owner {
+                    self.trash_self(seat, card);
+                }
+            }
+            Effect::Discard(n) => self.push(Frame::Discard(seat, n)),
+            Effect::Influence(Track::Of(faction), n) => self.gain_influence(seat, faction, n),
+            Effect::Influence(track, n) => {
+                let factions = self.game.rising(self.s, seat, track);
+                self.push(Frame::GainInfluence(seat, n, factions));
+            }
+            Effect::LoseInfluence(Track::Of(faction), n) => self.lose_influence(seat, faction, n),
+            Effect::LoseInfluence(_, n) => self.push(Frame::LoseInfluence(seat, n)),
+            Effect::LoseTroop(n, post) => self.lose_troops(seat, n, post),
+            Effect::Deploy(n) => self.push(Frame::Deploy(seat, n)),
+            Effect::Retreat(n) => self.push(Frame::Retreat(seat, n)),
+            Effect::DeployRecruits => self.push(Frame::Deploy(seat, self.s.turn.recruits)),
+            Effect::Mentat => {
+                if self.s.mentat == Mentat::Home {
+                    self.s.mentat = Mentat::With(seat);
+                    self.player(seat).agents[MENTAT] = Agent::Ready;
+                    self.emit(Event::MentatTaken { seat });
+                }
+            }
+            Effect::MentatNextRound => {
+                if let Mentat::With(holder) = self.s.mentat {
+                    self.player(holder).agents[MENTAT] = Agent::Absent;
+                }
+                self.s.mentat = Mentat::Kept(seat);
+                self.emit(Event::MentatTaken { seat });
+            }
+            Effect::HighCouncil => {
+                self.player(seat).high_council = true;
+                self.emit(Event::CouncilSeat { seat });
+                self.passive(seat, Hook::Connections);
+            }
+            Effect::Swordmaster => {
+                self.player(seat).agents[SWORDMASTER] = Agent::Ready;
+                self.emit(Event::SwordmasterGained { seat });
+            }
+            Effect::Harvest(n) => self.harvest(seat, n),
+            Effect::Foldspace(n) => {
+                if let Some((card, pile)) = self.game.foldspace() {
+                    for _ in 0..n.min(self.s.reserve[pile]) {
+                        if self.s.players[seat.index()].owned_count() < MAX_OWNED {
+                            self.s.reserve[pile] -= 1;
+                            self.player(seat).discard.insert_sorted(card);
+                            self.emit(Event::Acquired { seat, card, cost: 0, to_deck: false });
+                        }
+                    }
+                }
+            }
+            Effect::StealIntrigue => self.steal_intrigue(seat),
+            Effect::Control(space) => {
+                if let Some((place, ..)) = self.content().spaces[space.index()].control {
+                    self.s.control[usize::from(place)] = Some(seat);
+                    self.emit(Event::ControlTaken { seat, space });
+                }
+            }
+            Effect::Signet => {
+                let leader = self.s.players[seat.index()].leader;
+                self.push(Frame::Do(seat, self.content().leaders[leader.index()].signet));
+            }
+            Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(Frame::RecallAgent(seat))),
+            Effect::Recover(faction) => self.push(Frame::Recover(seat, faction)),
+            Effect::Acquire { max_cost, to_deck } => self.push(Frame::Acquire { seat, max_cost, to_deck }),
+            Effect::AcquireToDeck => self.player(seat).acquire_to_deck = true,
+            Effect::Reshuffle => self.reshuffle(seat),
+            Effect::AddIcons(icons) => self.s.turn.extra_icons |= icons,
+            Effect::Infiltrate => self.s.turn.infiltrate = true,
+            Effect::Discount(card, n) => {
+                let before = match self.s.turn.discount {
+                    Some((same, n)) if same == card => n,
+                    _ => 0,
+                };
+                self.s.turn.discount = Some((card, before + n));
+            }
+            // Read off the card when it is played.
+            Effect::VisitInfluence(_) | Effect::VisitHarvest(_) => {}
+            Effect::PassTurn => self.push(Frame::PassTurn(seat)),
+            Effect::Hook(hook) => self.hook(seat, hook),
+            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.push(Frame::Do(seat, node))),
+            Effect::OneOf(_) => self.push(Frame::Choose(seat, node)),
+            Effect::SomeOf(n, _) => self.push(Frame::ChooseSome(seat, node, n, 0)),
+            Effect::Pay { cost, then } => {
+                self.push(Frame::Do(seat, then));
+                cost.iter().rev().for_each(|cost| self.pay(seat, cost));
+            }
+            Effect::If(condition, then) => {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                    self.push(Frame::Do(seat, then));
+                }
+            }
+            Effect::Per(inner, count) => {
+                let count = self.game.count(self.s, seat, count);
+                match self.content().effect(inner) {
+                    Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n * count as u8),
+                    _ => (0..count).for_each(|_| self.push(Frame::Do(seat, inner))),
+                }
+            }
+            Effect::EachOpponent(node) => {
+                let next = Seat((seat.0 + 1) % self.game.seats);
+                self.push(Frame::EachOpponent { by: seat, next, node });
+            }
+        }
+    }
+
+    /// Pays one part of a cost; what must be chosen goes on the stack, above what it pays for.
+    fn pay(&mut self, seat: Seat, cost: NodeId) {
+        match self.content().effect(cost) {
+            Effect::Gain(good, n) => self.spend(seat, good, n),
+            Effect::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, false))),
+            _ => self.resolve(seat, cost),
+        }
+    }
+
+    /// Gains a good other than victory points.
+    pub(super) fn gain(&mut self, seat: Seat, good: Good, amount: u8) {
+        if amount == 0 {
+            return;
+        }
+        let player = self.player(seat);
+        match good {
+            Good::Solari => player.solari = player.solari.saturating_add(amount.into()),
+            Good::Spice => player.spice = player.spice.saturating_add(amount.into()),
+            Good::Water => player.water = player.water.saturating_add(amount.into()),
+            Good::Persuasion => player.persuasion = player.persuasion.saturating_add(amount),
+            Good::Sword => player.swords = player.swords.saturating_add(amount),
+            Good::Vp => unreachable!("victory points have a source"),
+        }
+        self.emit(Event::Gained { seat, good, amount });
+    }
+
+    /// Spends a resource that is there.
+    pub(super) fn spend(&mut self, seat: Seat, good: Good, amount: u8) {
+        if amount == 0 {
+            return;
+        }
+        let player = self.player(seat);
+        match good {
+            Good::Solari => player.solari -= u16::from(amount),
+            Good::Spice => player.spice -= u16::from(amount),
+            Good::Water => player.water -= u16::from(amount),
+            other => unreachable!("{other:?} is no cost; the parser admits none"),
+        }
+        self.emit(Event::Paid { seat, good, amount });
+    }
+
+    /// Recruits troops, as many as the supply has (B21, R89).
+    fn recruit(&mut self, seat: Seat, wanted: u8) {
+        let player = self.player(seat);
+        let count = wanted.min(player.supply);
+        player.supply -= count;
+        player.garrison += count;
+        if self.s.turn.seat == seat {
+            self.s.turn.recruited += count;
+            self.s.turn.recruits = count;
+        }
+        if count > 0 {
+            self.emit(Event::TroopsMoved { seat, how: Troops::Recruit, count });
+        }
+    }
+
+    /// Troops go from garrison to conflict.
+    pub(super) fn deploy(&mut self, seat: Seat, count: u8) {
+        let player = self.player(seat);
+        player.garrison -= count;
+        player.conflict += count;
+        if self.s.turn.seat == seat {
+            self.s.turn.deployed += count;
+        }
+        if count > 0 {
+            self.emit(Event::TroopsMoved { seat, how: Troops::Deploy, count });
+            self.after_deploying(seat);
+        }
+    }
+
+    /// Troops go from conflict to garrison.
+    pub(super) fn retreat(&mut self, seat: Seat, count: u8) {
+        let player = self.player(seat);
+        player.conflict -= count;
+        player.garrison += count;
+        if count > 0 {
+            self.emit(Event::TroopsMoved { seat, how: Troops::Retreat, count });
+        }
+    }
+
+    /// Troops go to supply, as many as are there.
+    pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, post: Post) {
+        let player = self.player(seat);
+        let count = wanted.min(troops_at(player, post));
+        let how = match post {
+            Post::Garrison => {
+                player.garrison -= count;
+                Troops::LoseGarrison
+            }
+            Post::Conflict => {
+                player.conflict -= count;
+                Troops::LoseConflict
+            }
+        };
+        player.supply += count;
+        if count > 0 {
+            self.emit(Event::TroopsMoved { seat, how, count });
+        }
+    }
+
+    /// Harvests at the space the agent was sent to: the printed spice and all bonus spice.
+    fn harvest(&mut self, seat: Seat, printed: u8) {
+        let space = &self.content().spaces[self.s.turn.space.index()];
+        let bonus = space.maker.map_or(0, |maker| std::mem::take(&mut self.s.bonus_spice[usize::from(maker)]));
+        let spice = printed * self.s.turn.harvest + bonus;
+        let addict = self.game.has_passive(self.s, seat, Hook::SpiceAddict);
+        self.gain(seat, Good::Spice, if addict { spice.saturating_sub(1) } else { spice });
+        if addict {
+            self.draw(seat, 1);
+        }
+    }
+
+    /// Where the victory points of a node come from.
+    fn vp_source(&self, node: NodeId) -> VpSource {
+        match self.content().node(node).owner {
+            Owner::Card(card) if self.content().cards[card.index()].acquire.iter().any(|own| own == node) => {
+                VpSource::Acquire
+            }
+            Owner::Intrigue(_) => VpSource::Intrigue,
+            Owner::Conflict(_) => VpSource::Conflict,
+            Owner::Card(_) | Owner::Space(_) | Owner::Leader(_) | Owner::Track(_) => VpSource::Card,
+        }
+    }
+}

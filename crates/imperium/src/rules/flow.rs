@@ -1,0 +1,221 @@
+//! From decision to decision: the stack of what is to be done, and the phases of a round (B10, B11, B50, B51).
+
+use table::{Seat, Sink};
+
+use super::Engine;
+use crate::effect::Hook;
+use crate::event::Event;
+use crate::ids::*;
+use crate::state::*;
+
+/// Points that end the game (B7).
+pub(crate) const WINNING_POINTS: i32 = 10;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Goes on until somebody owes a decision or the game is over.
+    pub(crate) fn run(&mut self) {
+        loop {
+            self.work_off();
+            match self.s.stack.last() {
+                None if self.s.phase == Phase::Over => return,
+                None => self.proceed(),
+                Some(&FrameSlot(Frame::Turn(seat))) if self.s.turn.kind == TurnKind::Reveal => {
+                    self.collect(seat);
+                    return;
+                }
+                Some(&FrameSlot(frame)) => {
+                    if !self.nothing_to_decide(frame) {
+                        return;
+                    }
+                    self.s.stack.pop();
+                    if let Frame::Combat(seat) = frame {
+                        self.end_go(seat);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does what is on the stack until a decision is on top.
+    pub(super) fn work_off(&mut self) {
+        while let Some(&FrameSlot(frame)) = self.s.stack.last() {
+            match frame {
+                Frame::Do(seat, node) => {
+                    self.s.stack.pop();
+                    self.resolve(seat, node);
+                }
+                Frame::PutAway(seat, card) => {
+                    self.s.stack.pop();
+                    self.put_away(seat, card);
+                }
+                Frame::EachOpponent { by, next, node } => {
+                    self.s.stack.pop();
+                    if next != by {
+                        let after = Seat((next.0 + 1) % self.game.seats);
+                        self.push(Frame::EachOpponent { by, next: after, node });
+                        self.push(Frame::Do(next, node));
+                    }
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Whether a decision has lost its object: no card to discard, no option possible, no unit left in the fight.
+    fn nothing_to_decide(&self, frame: Frame) -> bool {
+        let s = &*self.s;
+        let player = |seat: Seat| &s.players[seat.index()];
+        match frame {
+            Frame::Choose(seat, node) | Frame::ChooseSome(seat, node, ..) => {
+                self.game.options(s, seat, node, chosen(frame)).next().is_none()
+            }
+            Frame::GainInfluence(_, _, factions) => factions == 0,
+            Frame::LoseInfluence(seat, n) => player(seat).influence.iter().all(|&step| step < n),
+            Frame::Trash(seat, _) => {
+                let player = player(seat);
+                player.hand.is_empty() && player.discard.is_empty() && player.in_play().next().is_none()
+            }
+            Frame::Discard(seat, n) => n == 0 || player(seat).hand.is_empty(),
+            Frame::Recover(seat, faction) => self.game.recoverable(player(seat), faction).next().is_none(),
+            Frame::Acquire { seat, max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
+            Frame::Deploy(seat, n) => n == 0 || player(seat).garrison == 0,
+            Frame::Retreat(seat, n) => n == 0 || player(seat).conflict == 0,
+            Frame::RecallAgent(seat) => !player(seat).agents.iter().any(|agent| matches!(agent, Agent::On(_))),
+            Frame::Combat(seat) => player(seat).conflict == 0,
+            Frame::Reward(seat) => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
+            _ => false,
+        }
+    }
+
+    /// The stack is empty: the next step of the phase, or the next phase.
+    fn proceed(&mut self) {
+        match self.s.phase {
+            Phase::Setup => self.set_up(),
+            Phase::RoundStart => self.deal(),
+            Phase::Turns => unreachable!("a turn's frame stays until the next turn begins"),
+            Phase::Combat => unreachable!("the last go ends the phase"),
+            Phase::Rewards => self.next_reward(),
+            Phase::Endgame => self.next_endgame(),
+            Phase::Over => {}
+        }
+    }
+
+    /// Asks for leaders, then for secret factions, then begins (B3, R127).
+    fn set_up(&mut self) {
+        let order = self.game.clockwise(self.s.first);
+        for seat in order.clone() {
+            if !self.s.players[seat.index()].has_leader {
+                return self.push(Frame::Leader(seat));
+            }
+        }
+        for seat in order {
+            if self.game.has_passive(self.s, seat, Hook::Masterstroke)
+                && self.s.players[seat.index()].secret_factions == 0
+            {
+                return self.push(Frame::SecretFactions(seat));
+            }
+        }
+        self.begin_round();
+    }
+
+    /// A player has this leader from now on.
+    pub(crate) fn take_leader(&mut self, seat: Seat, leader: LeaderId) {
+        let [solari, spice, water] = self.content().leaders[leader.index()].setup;
+        let player = self.player(seat);
+        player.leader = leader;
+        player.has_leader = true;
+        self.emit(Event::LeaderChosen { seat, leader });
+        for (good, amount) in [(Good::Solari, solari), (Good::Spice, spice), (Good::Water, water)] {
+            self.gain(seat, good, amount);
+        }
+        self.refresh_prescience(seat);
+    }
+
+    /// Reveals the conflict; whoever controls its location may defend it (B11).
+    fn begin_round(&mut self) {
+        self.s.round += 1;
+        self.s.phase = Phase::RoundStart;
+        let conflict = self.s.conflicts.pop().expect("the game ends before the conflict deck runs out");
+        self.s.conflict = Some(conflict);
+        self.s.seen_conflicts |= 1 << conflict.0;
+        self.s.secrets_seen += 1;
+        self.emit(Event::RoundBegan { round: self.s.round, first: self.s.first, conflict });
+        if let Mentat::Kept(seat) = self.s.mentat {
+            self.s.mentat = Mentat::With(seat);
+            self.player(seat).agents[MENTAT] = Agent::Ready;
+        }
+        if let Some(location) = self.content().conflicts[conflict.index()].location
+            && let Some((place, ..)) = self.content().spaces[location.index()].control
+            && let Some(owner) = self.s.control[usize::from(place)]
+            && self.s.players[owner.index()].supply > 0
+        {
+            self.push(Frame::Defend(owner));
+        }
+    }
+
+    /// Everybody draws five, and turns begin.
+    fn deal(&mut self) {
+        // No turn is running: nothing drawn now is drawn "in one's reveal turn".
+        self.s.turn = Turn::new(self.s.first);
+        self.s.phase = Phase::Turns;
+        for seat in self.game.clockwise(self.s.first) {
+            self.draw(seat, 5);
+        }
+        self.begin_turn(self.s.first);
+    }
+
+    /// Makers and recall, then the end of the game or the next round (B50, B51, B7).
+    pub(super) fn end_round(&mut self) {
+        for (place, &space) in self.content().makers.iter().enumerate() {
+            if !self.game.clockwise(Seat(0)).any(|seat| self.s.players[seat.index()].is_on(space)) {
+                self.s.bonus_spice[place] += 1;
+                self.emit(Event::MakerGrew { space, now: self.s.bonus_spice[place] });
+            }
+        }
+        for seat in self.game.clockwise(Seat(0)) {
+            let player = self.player(seat);
+            player.revealed = false;
+            player.closed = None;
+            player.agents[MENTAT] = Agent::Absent;
+            for agent in &mut player.agents {
+                if *agent != Agent::Absent {
+                    *agent = Agent::Ready;
+                }
+            }
+        }
+        if let Mentat::With(_) = self.s.mentat {
+            self.s.mentat = Mentat::Home;
+        }
+        let ended = self.s.conflicts.is_empty()
+            || self.game.clockwise(Seat(0)).any(|seat| self.s.players[seat.index()].points() >= WINNING_POINTS);
+        if ended {
+            self.s.phase = Phase::Endgame;
+            self.s.passed = 0;
+        } else {
+            self.s.first = Seat((self.s.first.0 + 1) % self.game.seats);
+            self.emit(Event::FirstPlayer { seat: self.s.first });
+            self.begin_round();
+        }
+    }
+
+    /// Everybody is asked once for endgame cards, from the first player on (B8, R126); everybody, because a question
+    /// to holders alone would betray them (R199).
+    fn next_endgame(&mut self) {
+        match self.game.clockwise(self.s.first).find(|seat| self.s.passed & seat.bit() == 0) {
+            Some(seat) => self.push(Frame::Endgame(seat)),
+            None => {
+                self.s.phase = Phase::Over;
+                let winner = self.game.ranking(self.s)[0];
+                self.emit(Event::GameOver { winner });
+            }
+        }
+    }
+}
+
+/// The set of options already chosen in a frame that chooses several.
+pub(super) fn chosen(frame: Frame) -> u8 {
+    match frame {
+        Frame::ChooseSome(_, _, _, set) => set,
+        _ => 0,
+    }
+}

@@ -1,0 +1,84 @@
+//! Influence tracks and alliances (B34–B37, R22–R30).
+
+use table::{Seat, Sink};
+
+use super::Engine;
+use crate::event::Event;
+use crate::ids::*;
+use crate::state::Frame;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Rises on a track, with everything that follows at once: the point at 2, the bonus at 4, the alliance.
+    pub(super) fn gain_influence(&mut self, seat: Seat, faction: Faction, amount: u8) {
+        let step = &mut self.s.players[seat.index()].influence[faction.index()];
+        let (old, new) = (*step, (*step + amount).min(TRACK_TOP));
+        if new == old {
+            return;
+        }
+        *step = new;
+        self.emit(Event::InfluenceGained { seat, faction, amount: new - old, now: new });
+        if old < 2 && new >= 2 {
+            self.add_vp(seat, VpSource::Influence, 1);
+        }
+        if old < 4 && new >= 4 {
+            self.push(Frame::Do(seat, self.content().track_bonus[faction.index()]));
+        }
+        let holder = self.s.alliances[faction.index()];
+        let highest = holder.is_none_or(|holder| self.s.players[holder.index()].influence[faction.index()] < new);
+        if new >= 4 && holder != Some(seat) && highest {
+            self.move_alliance(faction, Some(seat));
+        }
+    }
+
+    /// Falls on a track. A holder who falls behind loses the alliance to whoever is highest, by choice among equals.
+    pub(super) fn lose_influence(&mut self, seat: Seat, faction: Faction, amount: u8) {
+        let step = &mut self.s.players[seat.index()].influence[faction.index()];
+        let (old, new) = (*step, step.saturating_sub(amount));
+        if new == old {
+            return;
+        }
+        *step = new;
+        self.emit(Event::InfluenceLost { seat, faction, amount: old - new, now: new });
+        if old >= 2 && new < 2 {
+            self.add_vp(seat, VpSource::Influence, -1);
+        }
+        if self.s.alliances[faction.index()] != Some(seat) {
+            return;
+        }
+        let step_of = |other: Seat| self.s.players[other.index()].influence[faction.index()];
+        let highest = self.game.opponents(seat).map(step_of).max().unwrap_or(0);
+        if highest > new && highest >= 4 {
+            let heirs: u8 = self.game.opponents(seat).filter(|&other| step_of(other) == highest).map(Seat::bit).sum();
+            if heirs.count_ones() == 1 {
+                self.move_alliance(faction, Some(Seat(heirs.trailing_zeros() as u8)));
+            } else {
+                self.push(Frame::GiveAlliance(seat, faction, heirs));
+            }
+        } else if new < 4 {
+            self.move_alliance(faction, None);
+        }
+    }
+
+    /// Gives the alliance token to a seat, or back to the board, and moves its point.
+    pub(super) fn move_alliance(&mut self, faction: Faction, to: Option<Seat>) {
+        if let Some(seat) = std::mem::replace(&mut self.s.alliances[faction.index()], to) {
+            self.emit(Event::AllianceLost { seat, faction });
+            self.add_vp(seat, VpSource::Alliance, -1);
+        }
+        if let Some(seat) = to {
+            self.emit(Event::AllianceTaken { seat, faction });
+            self.add_vp(seat, VpSource::Alliance, 1);
+        }
+    }
+
+    /// Adds (or takes back) victory points.
+    pub(super) fn add_vp(&mut self, seat: Seat, source: VpSource, amount: i8) {
+        self.player(seat).vp[source as usize] += amount;
+        let count = amount.unsigned_abs();
+        self.emit(if amount > 0 {
+            Event::Gained { seat, good: Good::Vp, amount: count }
+        } else {
+            Event::VpLost { seat, amount: count }
+        });
+    }
+}

@@ -1,0 +1,294 @@
+//! Listing the legal actions of the decision that is owed, in the order of [`Action`].
+
+use table::{List, Seat};
+
+use super::flow::chosen;
+use super::look::distinct;
+use crate::action::{Action, Market};
+use crate::content::PlotTime;
+use crate::effect::Effect;
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::*;
+
+/// Cards on offer at most: row, reserve piles, one set aside.
+type Offers = List<(CardId, u8), 12>;
+
+impl Imperium {
+    /// Lists the legal actions.
+    pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
+        let Some(&FrameSlot(frame)) = s.stack.last() else { return };
+        match frame {
+            Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
+            Frame::Turn(seat) => self.list_turn(s, seat, out),
+            Frame::Reward(seat) => {
+                if self.list_tray(s, seat, out) {
+                    out.push(Action::Decline);
+                }
+            }
+            Frame::Leader(_) => {
+                let taken = |leader: LeaderId| s.players.iter().any(|p| p.has_leader && p.leader == leader);
+                let leaders = (0..self.content.leaders.len()).map(|i| LeaderId(i as u8));
+                out.extend(leaders.filter(|&leader| !taken(leader)).map(Action::Leader));
+            }
+            Frame::SecretFactions(_) => {
+                for (i, &first) in Faction::ALL.iter().enumerate() {
+                    out.extend(Faction::ALL[i + 1..].iter().map(|&second| Action::Factions(first, second)));
+                }
+            }
+            Frame::Defend(_) | Frame::PassTurn(_) => out.extend([Action::Accept, Action::Decline]),
+            Frame::Choose(seat, node) | Frame::ChooseSome(seat, node, ..) => {
+                out.extend(self.options(s, seat, node, chosen(frame)).map(Action::Choose));
+            }
+            Frame::GainInfluence(_, _, factions) => {
+                out.extend(Faction::ALL.iter().filter(|f| factions & f.bit() != 0).map(|&f| Action::Faction(f)));
+            }
+            Frame::GiveAlliance(_, _, heirs) => {
+                out.extend((0..self.seats).map(Seat).filter(|seat| heirs & seat.bit() != 0).map(Action::Seat));
+            }
+            Frame::LoseInfluence(seat, n) => {
+                let own = &s.players[seat.index()].influence;
+                out.extend(Faction::ALL.iter().filter(|f| own[f.index()] >= n).map(|&f| Action::Faction(f)));
+            }
+            Frame::Trash(seat, may_decline) => {
+                let player = &s.players[seat.index()];
+                out.extend(hand(player).map(|card| Action::Trash(Zone::Hand, card)));
+                out.extend(distinct(&player.discard).map(|card| Action::Trash(Zone::Discard, card)));
+                let start = out.len();
+                out.extend(player.in_play().map(|card| Action::Trash(Zone::Play, card)));
+                out[start..].sort_unstable();
+                out.dedup();
+                if may_decline {
+                    out.push(Action::Decline);
+                }
+            }
+            Frame::Discard(seat, _) => out.extend(hand(&s.players[seat.index()]).map(Action::Discard)),
+            Frame::Recover(seat, faction) => {
+                out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
+            }
+            Frame::Acquire { seat, max_cost, to_deck } => {
+                let offers = self.offers(s, seat, |kind_cost, _| kind_cost <= max_cost);
+                out.extend(offers.iter().map(|&(card, aside)| Action::Acquire { card, market: market(aside), to_deck }));
+                out.push(Action::Decline);
+            }
+            Frame::Deploy(seat, n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
+            Frame::Retreat(seat, n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
+            Frame::RecallAgent(seat) => out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s))),
+            Frame::CloseSpace(_) => {
+                out.extend((0..self.content.spaces.len()).map(|i| Action::Space(SpaceId(i as u8))));
+            }
+            Frame::SetAside(_) => {
+                let start = out.len();
+                out.extend(s.row.iter().map(|&card| Action::Take(card)));
+                out[start..].sort_unstable();
+                out.dedup();
+            }
+            Frame::DoubleCross(seat) => {
+                let targets = (0..self.seats).map(Seat).filter(|&other| other != seat);
+                out.extend(targets.filter(|other| s.players[other.index()].conflict > 0).map(Action::Seat));
+            }
+            Frame::Snoop(_) => out.extend([Action::Choose(0), Action::Choose(1)]),
+            Frame::Combat(seat) | Frame::Won(seat) | Frame::Endgame(seat) => {
+                self.list_intrigue(s, seat, frame, out);
+                out.push(Action::Pass);
+            }
+        }
+    }
+
+    fn list_turn(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let player = &s.players[seat.index()];
+        if s.turn.kind == TurnKind::Open {
+            self.list_agents(s, seat, out);
+            out.push(Action::Reveal);
+        }
+        let may_end = self.list_tray(s, seat, out);
+        out.extend((1..=self.deployable(s, seat)).map(Action::Deploy));
+        if s.turn.kind == TurnKind::Reveal {
+            let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
+            for &(card, aside) in &offers {
+                out.push(Action::Acquire { card, market: market(aside), to_deck: false });
+                if player.acquire_to_deck {
+                    out.push(Action::Acquire { card, market: market(aside), to_deck: true });
+                }
+            }
+        }
+        self.list_intrigue(s, seat, Frame::Turn(seat), out);
+        if s.turn.kind != TurnKind::Open && may_end {
+            out.push(Action::EndTurn);
+        }
+    }
+
+    fn list_agents(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let player = &s.players[seat.index()];
+        let ready = player.ready_agents() > 0;
+        // Spaces and their prices do not depend on the card, but for one that goes where others stand.
+        let mut open = 0u64;
+        if ready {
+            for space in (0..self.content.spaces.len() as u8).map(SpaceId) {
+                if self.space_blocked(s, seat, space, false).is_none() && self.affords_any(s, seat, space) {
+                    open |= 1 << space.0;
+                }
+            }
+        }
+        let added = if s.turn.extra_icons == 0 { 0 } else { self.reach_of(s.turn.extra_icons) };
+        for card in hand(player) {
+            let kind = &self.content.cards[card.index()];
+            if kind.moves_agent {
+                self.list_moves(s, seat, card, out);
+                continue;
+            }
+            let mut spaces = open & (kind.reach | added);
+            while spaces != 0 {
+                let space = SpaceId(spaces.trailing_zeros() as u8);
+                spaces &= spaces - 1;
+                self.list_prices(s, seat, card, space, &[None], out);
+            }
+        }
+    }
+
+    /// A card that moves any agent, waiting or placed, to any space that is not closed or used up.
+    fn list_moves(&self, s: &State, seat: Seat, card: CardId, out: &mut Vec<Action>) {
+        let player = &s.players[seat.index()];
+        let mut origins: List<Option<SpaceId>, 5> = List::new();
+        if player.ready_agents() > 0 {
+            origins.push(None);
+        }
+        for &space in &self.placed(player) {
+            origins.push(Some(space));
+        }
+        for space in (0..self.content.spaces.len() as u8).map(SpaceId) {
+            if self.space_blocked(s, seat, space, true).is_none() {
+                self.list_prices(s, seat, card, space, &origins, out);
+            }
+        }
+    }
+
+    fn list_prices(
+        &self,
+        s: &State,
+        seat: Seat,
+        card: CardId,
+        space: SpaceId,
+        origins: &[Option<SpaceId>],
+        out: &mut Vec<Action>,
+    ) {
+        for price in 0..self.content.spaces[space.index()].prices.len() as u8 {
+            if self.affords(s, seat, space, price) {
+                out.extend(origins.iter().map(|&from| Action::Agent { card, space, price, from }));
+            }
+        }
+    }
+
+    fn affords_any(&self, s: &State, seat: Seat, space: SpaceId) -> bool {
+        (0..self.content.spaces[space.index()].prices.len() as u8).any(|price| self.affords(s, seat, space, price))
+    }
+
+    fn reach_of(&self, icons: u16) -> u64 {
+        let spaces = self.content.spaces.iter().enumerate();
+        spaces.filter(|(_, space)| icons & space.icon.bit() != 0).map(|(i, _)| 1 << i).sum()
+    }
+
+    /// Lists the tray's entries that can be resolved; says whether what is left may be left.
+    fn list_tray(&self, s: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
+        let mut may_end = true;
+        for node in distinct(&s.tray) {
+            if self.can(s, seat, node) {
+                out.push(Action::Resolve(node));
+                may_end &= !self.must_resolve(s, seat, node);
+            }
+        }
+        may_end
+    }
+
+    fn list_intrigue(&self, s: &State, seat: Seat, frame: Frame, out: &mut Vec<Action>) {
+        let hand = &s.players[seat.index()].intrigue;
+        for (i, held) in hand.iter().enumerate() {
+            if i > 0 && hand[i - 1].card == held.card {
+                continue;
+            }
+            let kind = &self.content.intrigues[held.card.index()];
+            let effect = match frame {
+                Frame::Combat(_) => kind.combat,
+                Frame::Won(_) => kind.won,
+                Frame::Endgame(_) => kind.endgame,
+                _ => kind.plot.filter(|&(_, time)| self.is_time(s, time)).map(|(effect, _)| effect),
+            };
+            if effect.is_some_and(|effect| self.can(s, seat, effect)) {
+                out.push(Action::Intrigue(held.card));
+            }
+        }
+    }
+
+    /// Whether a plot card of this kind can be played at this moment of its owner's turn.
+    pub(crate) fn is_time(&self, s: &State, time: PlotTime) -> bool {
+        match time {
+            PlotTime::OwnTurn => true,
+            PlotTime::TurnStart => !s.turn.begun,
+            PlotTime::BeforeAgent => s.turn.kind == TurnKind::Open,
+        }
+    }
+
+    /// Options of a choice that can be taken, but for those in `taken`.
+    pub(crate) fn options<'a>(
+        &'a self,
+        s: &'a State,
+        seat: Seat,
+        node: NodeId,
+        taken: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let nodes = match self.content.effect(node) {
+            Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => nodes,
+            _ => Default::default(),
+        };
+        (0..nodes.len).filter(move |&i| taken & (1 << i) == 0 && self.can(s, seat, nodes.get(i.into())))
+    }
+
+    /// Cards on offer that pass `test(printed cost, cost now)`, sorted, with 1 for the one set aside.
+    fn offers(&self, s: &State, seat: Seat, test: impl Fn(u8, u8) -> bool) -> Offers {
+        let player = &s.players[seat.index()];
+        let mut offers = Offers::new();
+        if player.owned_count() >= MAX_OWNED {
+            return offers;
+        }
+        let mut offer = |card: CardId, aside: bool| {
+            let kind = &self.content.cards[card.index()];
+            let entry = (card, u8::from(aside));
+            if kind.buyable && test(kind.cost, self.cost(s, card, aside)) && !offers.contains(&entry) {
+                offers.insert_sorted(entry);
+            }
+        };
+        s.row.iter().for_each(|&card| offer(card, false));
+        for (pile, &card) in self.content.reserve.iter().enumerate() {
+            if s.reserve[pile] > 0 {
+                offer(card, false);
+            }
+        }
+        if let Some(card) = player.aside {
+            offer(card, true);
+        }
+        offers
+    }
+
+    /// Spaces where a player's agents stand, sorted, without duplicates.
+    fn placed(&self, player: &Player) -> List<SpaceId, 4> {
+        let mut spaces = List::new();
+        for agent in player.agents {
+            if let Agent::On(space) = agent
+                && !spaces.contains(&space)
+            {
+                spaces.insert_sorted(space);
+            }
+        }
+        spaces
+    }
+}
+
+/// The different cards in hand, in order.
+fn hand(player: &Player) -> impl Iterator<Item = CardId> + '_ {
+    let hand = &player.hand;
+    hand.iter().enumerate().filter(|(i, held)| *i == 0 || hand[i - 1].card != held.card).map(|(_, held)| held.card)
+}
+
+fn market(aside: u8) -> Market {
+    if aside == 0 { Market::Open } else { Market::Aside }
+}

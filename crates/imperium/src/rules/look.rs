@@ -1,0 +1,305 @@
+//! What is true and what is possible: predicates without side effects, shared by the list of legal actions, the
+//! reasons for illegal ones and the effects themselves.
+
+use table::Seat;
+
+use crate::content::{Once, Owner};
+use crate::effect::{Condition, Count, Effect, Hook, Post, Track};
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::*;
+
+/// What keeps an agent from a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Blocked {
+    /// The card has no icon for it.
+    Icon,
+    /// Somebody's agent stands there.
+    Occupied(Seat),
+    /// An opponent closed it.
+    Closed(Seat),
+    /// A condition is not met.
+    Requires(Condition),
+    /// It can be used once a game only.
+    Used,
+}
+
+impl Imperium {
+    /// Whether the leader of `seat` has this passive ability.
+    pub(crate) fn has_passive(&self, s: &State, seat: Seat, hook: Hook) -> bool {
+        let player = &s.players[seat.index()];
+        player.has_leader && self.content.leaders[player.leader.index()].passive == Some(hook)
+    }
+
+    /// The seats, clockwise from `first`.
+    pub(crate) fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let seats = self.seats;
+        (0..seats).map(move |i| Seat((first.0 + i) % seats))
+    }
+
+    /// The opponents of `seat`, clockwise from its left.
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.clockwise(seat).skip(1)
+    }
+
+    /// What `seat` pays at one of a space's prices.
+    pub(crate) fn price(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> [u8; 3] {
+        let place = &self.content.spaces[space.index()];
+        let mut cost = place.prices[usize::from(price)].cost;
+        if place.icon == Icon::Landsraad && self.has_passive(s, seat, Hook::LandsraadPopularity) {
+            cost[0] = cost[0].saturating_sub(1);
+        }
+        cost
+    }
+
+    /// What keeps `seat` from sending an agent to `space` with `card`, whatever the price.
+    pub(crate) fn blocked(&self, s: &State, seat: Seat, card: CardId, space: SpaceId) -> Option<Blocked> {
+        let (kind, place) = (&self.content.cards[card.index()], &self.content.spaces[space.index()]);
+        if kind.reach & (1 << space.0) == 0 && s.turn.extra_icons & place.icon.bit() == 0 {
+            return Some(Blocked::Icon);
+        }
+        self.space_blocked(s, seat, space, kind.moves_agent)
+    }
+
+    /// What keeps `seat` from sending an agent to `space`, whatever the card and the price.
+    pub(crate) fn space_blocked(&self, s: &State, seat: Seat, space: SpaceId, moves_agent: bool) -> Option<Blocked> {
+        let (place, player) = (&self.content.spaces[space.index()], &s.players[seat.index()]);
+        if let Some(by) = self.opponents(seat).find(|by| s.players[by.index()].closed == Some(space)) {
+            return Some(Blocked::Closed(by));
+        }
+        if !moves_agent {
+            if player.is_on(space) {
+                return Some(Blocked::Occupied(seat));
+            }
+            let slips_in = s.turn.infiltrate
+                || (matches!(place.icon, Icon::Landsraad | Icon::City)
+                    && self.has_passive(s, seat, Hook::EyesEverywhere));
+            if !slips_in && let Some(by) = self.opponents(seat).find(|by| s.players[by.index()].is_on(space)) {
+                return Some(Blocked::Occupied(by));
+            }
+        }
+        match place.requires {
+            Some(condition) if !self.holds(s, seat, condition, Owner::Space(space)) => {
+                return Some(Blocked::Requires(condition));
+            }
+            _ => {}
+        }
+        match place.once {
+            Some(Once::HighCouncil) if player.high_council => Some(Blocked::Used),
+            Some(Once::Swordmaster) if player.agents[SWORDMASTER] != Agent::Absent => Some(Blocked::Used),
+            _ => None,
+        }
+    }
+
+    /// Whether `seat` has what one of a space's prices asks.
+    pub(crate) fn affords(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> bool {
+        let player = &s.players[seat.index()];
+        let [solari, spice, water] = self.price(s, seat, space, price).map(u16::from);
+        player.solari >= solari && player.spice >= spice && player.water >= water
+    }
+
+    /// Whether a condition on something of `owner` holds for `seat`.
+    pub(crate) fn holds(&self, s: &State, seat: Seat, condition: Condition, owner: Owner) -> bool {
+        let player = &s.players[seat.index()];
+        match condition {
+            Condition::Influence(faction, n) => player.influence[faction.index()] >= n,
+            Condition::Alliance(faction) => s.alliances[faction.index()] == Some(seat),
+            Condition::AnyAlliance => s.alliances.contains(&Some(seat)),
+            Condition::Bond(faction) => {
+                let itself = match owner {
+                    Owner::Card(card) => usize::from(self.content.cards[card.index()].factions & faction.bit() != 0),
+                    _ => 0,
+                };
+                self.in_play(player, faction) > itself
+            }
+            Condition::HighCouncil => player.high_council,
+            Condition::Swordmaster => player.agents[SWORDMASTER] != Agent::Absent,
+            Condition::RevealTurn => s.turn.seat == seat && s.turn.kind == TurnKind::Reveal,
+            Condition::MentatHome => s.mentat == Mentat::Home,
+            Condition::Owns(card, n) => owns(player, card) >= usize::from(n),
+            Condition::Most(card) => {
+                let own = owns(player, card);
+                self.opponents(seat).all(|other| owns(&s.players[other.index()], card) < own)
+            }
+            Condition::Tracks(count, step) => {
+                player.influence.iter().filter(|&&n| n >= step).count() >= usize::from(count)
+            }
+        }
+    }
+
+    /// Own cards of a faction in play.
+    pub(crate) fn in_play(&self, player: &Player, faction: Faction) -> usize {
+        player.in_play().filter(|card| self.content.cards[card.index()].factions & faction.bit() != 0).count()
+    }
+
+    /// What `per` counts for `seat`.
+    pub(crate) fn count(&self, s: &State, seat: Seat, count: Count) -> usize {
+        match count {
+            Count::CardsInPlay(faction) => self.in_play(&s.players[seat.index()], faction),
+        }
+    }
+
+    /// Whether resolving `node` could do anything for `seat` now. An intrigue card can be played if its effect can;
+    /// a mandatory effect that cannot waits, and lapses when the turn ends.
+    pub(crate) fn can(&self, s: &State, seat: Seat, node: NodeId) -> bool {
+        let player = &s.players[seat.index()];
+        match self.content.effect(node) {
+            Effect::Trash(_) => self.can_trash(player, 1),
+            Effect::Discard(_) => !player.hand.is_empty(),
+            Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
+            Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
+            Effect::Deploy(_) => player.garrison > 0,
+            Effect::Retreat(_) => player.conflict > 0,
+            Effect::DeployRecruits => s.turn.recruits > 0 && player.garrison > 0,
+            Effect::Mentat => s.mentat == Mentat::Home,
+            Effect::HighCouncil => !player.high_council,
+            Effect::Swordmaster => player.agents[SWORDMASTER] == Agent::Absent,
+            Effect::Foldspace(_) => self.foldspace().is_some_and(|(_, pile)| s.reserve[pile] > 0),
+            Effect::Signet => self.can(s, seat, self.content.leaders[player.leader.index()].signet),
+            Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
+            Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
+            Effect::Acquire { max_cost, .. } => self.acquirable(s, seat, max_cost).next().is_some(),
+            Effect::Hook(hook) => self.can_hook(s, seat, hook),
+            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+                nodes.iter().any(|node| self.can(s, seat, node))
+            }
+            Effect::Pay { cost, then } => {
+                cost.iter().all(|cost| self.can_pay(s, seat, cost)) && self.can(s, seat, then)
+            }
+            Effect::If(condition, then) => {
+                self.holds(s, seat, condition, self.content.node(node).owner) && self.can(s, seat, then)
+            }
+            Effect::Per(inner, _) => self.can(s, seat, inner),
+            _ => true,
+        }
+    }
+
+    /// Whether `seat` can pay this part of a cost.
+    pub(crate) fn can_pay(&self, s: &State, seat: Seat, cost: NodeId) -> bool {
+        let player = &s.players[seat.index()];
+        match self.content.effect(cost) {
+            Effect::Gain(Good::Solari, n) => player.solari >= n.into(),
+            Effect::Gain(Good::Spice, n) => player.spice >= n.into(),
+            Effect::Gain(Good::Water, n) => player.water >= n.into(),
+            Effect::Trash(n) => self.can_trash(player, n.into()),
+            Effect::TrashSelf => match self.content.node(cost).owner {
+                Owner::Card(card) => player.in_play().any(|other| other == card),
+                _ => false,
+            },
+            Effect::Discard(n) => player.hand.len() >= n.into(),
+            Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
+            other => unreachable!("{other:?} is no cost; the parser admits none"),
+        }
+    }
+
+    fn can_trash(&self, player: &Player, n: usize) -> bool {
+        player.hand.len() + player.discard.len() + player.played.len() + player.shown.len() >= n
+    }
+
+    /// Factions on whose tracks `seat` can rise, as a set.
+    pub(crate) fn rising(&self, s: &State, seat: Seat, track: Track) -> u8 {
+        let own = &s.players[seat.index()].influence;
+        let below_top = |faction: &&Faction| own[faction.index()] < TRACK_TOP;
+        match track {
+            // On a named track a gain beyond the top is lost, but resolving it is no mistake.
+            Track::Of(faction) => faction.bit(),
+            Track::Any => Faction::ALL.iter().filter(below_top).map(|faction| faction.bit()).sum(),
+            Track::Behind => {
+                let ahead = |faction: &&Faction| {
+                    let step = own[faction.index()];
+                    self.opponents(seat).any(|other| s.players[other.index()].influence[faction.index()] > step)
+                };
+                Faction::ALL.iter().filter(below_top).filter(ahead).map(|faction| faction.bit()).sum()
+            }
+        }
+    }
+
+    /// Factions with whom `player` has at least `n` influence to lose, as a set.
+    pub(crate) fn falling(&self, player: &Player, track: Track, n: u8) -> u8 {
+        let enough = |faction: &&Faction| player.influence[faction.index()] >= n;
+        let set: u8 = Faction::ALL.iter().filter(enough).map(|faction| faction.bit()).sum();
+        match track {
+            Track::Of(faction) => set & faction.bit(),
+            Track::Any | Track::Behind => set,
+        }
+    }
+
+    /// The card that only its own icon hands out, and its reserve pile.
+    pub(crate) fn foldspace(&self) -> Option<(CardId, usize)> {
+        let reserve = self.content.reserve.iter().enumerate();
+        reserve.map(|(pile, &card)| (card, pile)).find(|(card, _)| !self.content.cards[card.index()].buyable)
+    }
+
+    /// Cards of a faction in the discard pile, sorted, without duplicates.
+    pub(crate) fn recoverable<'a>(
+        &'a self,
+        player: &'a Player,
+        faction: Faction,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        distinct(&player.discard).filter(move |card| self.content.cards[card.index()].factions & faction.bit() != 0)
+    }
+
+    /// Cards on offer to `seat` of at most `max_cost` persuasion, before discounts: row, reserve, set aside. Unsorted.
+    pub(crate) fn acquirable<'a>(
+        &'a self,
+        s: &'a State,
+        seat: Seat,
+        max_cost: u8,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let player = &s.players[seat.index()];
+        let piles = self.content.reserve.iter().enumerate();
+        let reserve = piles.filter(|(pile, _)| s.reserve[*pile] > 0).map(|(_, &card)| card);
+        let room = player.owned_count() < MAX_OWNED;
+        s.row.iter().copied().chain(reserve).chain(player.aside).filter(move |card| {
+            let kind = &self.content.cards[card.index()];
+            room && kind.buyable && kind.cost <= max_cost
+        })
+    }
+
+    /// Persuasion that a card costs `seat` now.
+    pub(crate) fn cost(&self, s: &State, card: CardId, aside: bool) -> u8 {
+        let discount = match s.turn.discount {
+            Some((cheaper, by)) if cheaper == card => by,
+            _ => 0,
+        };
+        self.content.cards[card.index()].cost.saturating_sub(discount + u8::from(aside))
+    }
+
+    /// Most troops that `seat` may still deploy by right of the combat space its agent was sent to.
+    pub(crate) fn deployable(&self, s: &State, seat: Seat) -> u8 {
+        if s.turn.kind != TurnKind::Agent || !s.turn.combat {
+            return 0;
+        }
+        (s.turn.recruited + 2 - s.turn.deployed_by_space).min(s.players[seat.index()].garrison)
+    }
+
+    /// Whether an entry on the tray has to be resolved before the turn can end.
+    pub(crate) fn must_resolve(&self, s: &State, seat: Seat, node: NodeId) -> bool {
+        let entry = self.content.node(node);
+        let optional = match entry.effect {
+            Effect::Signet => self.content.node(self.content.leaders[s.players[seat.index()].leader.index()].signet).optional,
+            _ => entry.optional,
+        };
+        !optional && self.can(s, seat, node)
+    }
+}
+
+/// Troops at a post.
+pub(crate) fn troops_at(player: &Player, post: Post) -> u8 {
+    match post {
+        Post::Garrison => player.garrison,
+        Post::Conflict => player.conflict,
+    }
+}
+
+/// Copies of a card a player owns, wherever they lie.
+fn owns(player: &Player, card: CardId) -> usize {
+    player.owned().filter(|&other| other == card).count()
+}
+
+/// The different values of a sorted list.
+pub(crate) fn distinct<T: Copy + PartialEq>(sorted: &[T]) -> impl Iterator<Item = T> + '_ {
+    sorted.iter().enumerate().filter(|(i, item)| *i == 0 || sorted[i - 1] != **item).map(|(_, &item)| item)
+}

@@ -1,0 +1,55 @@
+//! The rules. `look` says what is possible, `legal` lists it, the rest does it.
+//!
+//! Every step happens on an [`Engine`]: the game, the state it changes and where events go. What waits to be done lies
+//! on the state's stack; [`Engine::run`] works it off until somebody owes a decision.
+
+mod apply;
+mod cards;
+mod combat;
+mod effects;
+mod flow;
+mod hooks;
+mod influence;
+mod legal;
+mod look;
+mod reasons;
+mod turn;
+
+use table::{Audience, Seat, Sink};
+
+use crate::content::Content;
+use crate::event::Event;
+use crate::game::Imperium;
+use crate::state::{Frame, FrameSlot, Player, State};
+
+/// The rules at work on one state.
+pub(crate) struct Engine<'a, S> {
+    /// The rules and their content.
+    pub game: &'a Imperium,
+    /// What they change.
+    pub s: &'a mut State,
+    /// Where events go.
+    pub sink: &'a mut S,
+}
+
+impl<'a, S: Sink<Event>> Engine<'a, S> {
+    fn content(&self) -> &'a Content {
+        &self.game.content
+    }
+
+    fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.s.players[seat.index()]
+    }
+
+    fn emit(&mut self, event: Event) {
+        self.sink.emit(Audience::ALL, event);
+    }
+
+    fn tell(&mut self, seat: Seat, event: Event) {
+        self.sink.emit(Audience::only(seat), event);
+    }
+
+    fn push(&mut self, frame: Frame) {
+        self.s.stack.push(FrameSlot(frame));
+    }
+}

@@ -1,0 +1,167 @@
+//! Agent turns and reveal turns (B13–B42).
+
+use table::{Seat, Sink};
+
+use super::Engine;
+use crate::effect::Hook;
+use crate::event::Event;
+use crate::ids::*;
+use crate::state::*;
+
+impl Turn {
+    /// A turn in which nothing has happened yet.
+    pub(crate) fn new(seat: Seat) -> Turn {
+        Turn {
+            seat,
+            kind: TurnKind::Open,
+            begun: false,
+            card: CardId(0),
+            space: SpaceId(0),
+            combat: false,
+            recruited: 0,
+            deployed: 0,
+            deployed_by_space: 0,
+            recruits: 0,
+            extra_icons: 0,
+            infiltrate: false,
+            harvest: 1,
+            discount: None,
+        }
+    }
+}
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// A player's turn begins; what they closed to others opens again (R50).
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        self.player(seat).closed = None;
+        self.s.turn = Turn::new(seat);
+        self.s.tray.clear();
+        self.push(Frame::Turn(seat));
+        self.emit(Event::TurnBegan { seat });
+    }
+
+    /// Plays a card and sends an agent (B16–B20). All that follows is laid on the tray, to be resolved in any order.
+    pub(super) fn send_agent(&mut self, seat: Seat, card: CardId, space: SpaceId, price: u8, from: Option<SpaceId>) {
+        self.take_from_hand(seat, card);
+        let player = self.player(seat);
+        player.played.insert_sorted(card);
+        let origin = from.map_or(Agent::Ready, Agent::On);
+        // Which of several ready agents goes makes no difference but for the Mentat, which goes last: our convention.
+        let agent = player.agents.iter_mut().find(|agent| **agent == origin).expect("legal actions send agents there are");
+        *agent = Agent::On(space);
+        self.emit(Event::AgentSent { seat, card, space });
+
+        let cost = self.game.price(self.s, seat, space, price);
+        for (good, amount) in [Good::Solari, Good::Spice, Good::Water].into_iter().zip(cost) {
+            self.spend(seat, good, amount);
+        }
+
+        let (kind, place) = (&self.content().cards[card.index()], &self.content().spaces[space.index()]);
+        self.s.turn.kind = TurnKind::Agent;
+        self.s.turn.begun = true;
+        self.s.turn.card = card;
+        self.s.turn.space = space;
+        self.s.turn.combat = place.combat;
+        self.s.turn.harvest = kind.visit_harvest;
+
+        if let Some((place, good, amount)) = place.control
+            && let Some(owner) = self.s.control[usize::from(place)]
+        {
+            self.gain(owner, good, amount);
+        }
+        self.lay(place.prices[usize::from(price)].effect);
+        self.lay(kind.agent);
+        if let Some(faction) = place.faction {
+            let visit = self.content().visit[faction.index()][usize::from(kind.visit_influence) - 1];
+            self.s.tray.insert_sorted(visit);
+        }
+        if cost[0] > 0 {
+            self.passive(seat, Hook::RuthlessNegotiator);
+        }
+    }
+
+    /// Reveals the hand (B38).
+    pub(super) fn reveal(&mut self, seat: Seat) {
+        self.s.turn.kind = TurnKind::Reveal;
+        self.s.turn.begun = true;
+        self.emit(Event::Revealed { seat });
+        let hand = std::mem::take(&mut self.player(seat).hand);
+        for held in &hand {
+            self.show(seat, held.card);
+        }
+        let player = &self.s.players[seat.index()];
+        let seated = player.high_council;
+        for agent in player.agents {
+            if let Agent::On(space) = agent {
+                self.lay(self.content().spaces[space.index()].reveal);
+            }
+        }
+        if seated {
+            self.gain(seat, Good::Persuasion, 2);
+        }
+    }
+
+    /// Persuasion and swords on the tray count as soon as their conditions hold.
+    pub(super) fn collect(&mut self, seat: Seat) {
+        let mut index = 0;
+        while index < self.s.tray.len() {
+            let node = self.s.tray[index];
+            if self.content().node(node).automatic && self.game.can(self.s, seat, node) {
+                self.s.tray.remove(index);
+                self.resolve(seat, node);
+                self.work_off();
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    /// Ends the turn; after a reveal turn everything in play is cleaned up (B42).
+    pub(super) fn end_turn(&mut self, seat: Seat) {
+        if self.s.turn.kind == TurnKind::Reveal {
+            let player = &mut self.s.players[seat.index()];
+            for &card in player.played.iter().chain(&player.shown) {
+                player.discard.insert_sorted(card);
+            }
+            player.played.clear();
+            player.shown.clear();
+            player.persuasion = 0;
+            player.acquire_to_deck = false;
+            player.revealed = true;
+            for &card in &player.face_up {
+                self.s.intrigue_discard.insert_sorted(card);
+            }
+            player.face_up.clear();
+            if let Some(card) = player.aside.take() {
+                self.s.gone.insert_sorted(card);
+                self.emit(Event::AsideRemoved { seat, card });
+            }
+        }
+        self.s.tray.clear();
+        self.emit(Event::TurnEnded { seat });
+        self.next_turn(seat);
+    }
+
+    /// Passes the turn: it counts as neither agent nor reveal turn (R51).
+    pub(super) fn pass_turn(&mut self, seat: Seat) {
+        while let Some(FrameSlot(frame)) = self.s.stack.pop() {
+            match frame {
+                Frame::PutAway(seat, card) => self.put_away(seat, card),
+                Frame::Turn(_) => break,
+                _ => {}
+            }
+        }
+        self.s.tray.clear();
+        self.emit(Event::TurnPassed { seat });
+        self.next_turn(seat);
+    }
+
+    /// Goes on with the next player who has not revealed, or to combat.
+    fn next_turn(&mut self, seat: Seat) {
+        let left = Seat((seat.0 + 1) % self.game.seats);
+        match self.game.clockwise(left).find(|next| !self.s.players[next.index()].revealed) {
+            Some(next) => self.begin_turn(next),
+            None => self.begin_combat(),
+        }
+    }
+}

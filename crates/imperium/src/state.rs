@@ -1,0 +1,361 @@
+//! The whole truth about a game at one moment: plain data, copied by copying memory.
+
+use serde::{Deserialize, Serialize};
+use table::{List, Rng, Seat, Viewer};
+
+use crate::ids::*;
+
+/// Most cards one player can own. No game comes near it; acquiring stops there.
+pub const MAX_OWNED: usize = 64;
+/// Most cards one player can hold or have in front of them; drawing stops there.
+pub const MAX_HAND: usize = 40;
+/// Most maker spaces, and most spaces that can be controlled.
+pub const MAX_MAKERS: usize = 4;
+
+/// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Held<T> {
+    /// Which card.
+    pub card: T,
+    /// Who knows that it is there.
+    pub known: u8,
+}
+
+impl<T> Held<T> {
+    /// Whether `viewer` knows this card.
+    pub const fn known_to(&self, viewer: Viewer) -> bool {
+        self.known & viewer.bit() != 0
+    }
+}
+
+/// Known to everybody.
+pub const OPEN: u8 = 0xff;
+
+/// Where one agent is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Agent {
+    /// Not this player's (the swordmaster before it is gained, the Mentat most of the time).
+    #[default]
+    Absent,
+    /// With the leader, ready to be sent.
+    Ready,
+    /// On a board space.
+    On(SpaceId),
+}
+
+/// An agent's number with its player: two of their own, then the swordmaster, then the Mentat.
+pub const SWORDMASTER: usize = 2;
+/// See [`SWORDMASTER`].
+pub const MENTAT: usize = 3;
+
+/// What belongs to one player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The leader.
+    pub leader: LeaderId,
+    /// Whether the leader has been chosen yet.
+    pub has_leader: bool,
+    /// Victory points by where they came from.
+    pub vp: [i8; VpSource::ALL.len()],
+    /// Money.
+    pub solari: u16,
+    /// Melange.
+    pub spice: u16,
+    /// Water.
+    pub water: u16,
+    /// Troops in supply.
+    pub supply: u8,
+    /// Troops in the garrison.
+    pub garrison: u8,
+    /// Troops in the conflict.
+    pub conflict: u8,
+    /// Swords shown this round.
+    pub swords: u8,
+    /// Persuasion not yet spent.
+    pub persuasion: u8,
+    /// Steps on the four tracks.
+    pub influence: [u8; FACTIONS],
+    /// Where the agents are.
+    pub agents: [Agent; 4],
+    /// Has a High Council seat.
+    pub high_council: bool,
+    /// Has revealed this round.
+    pub revealed: bool,
+    /// Cards acquired in this round's reveal turn may go onto the deck.
+    pub acquire_to_deck: bool,
+    /// The space closed to opponents until this player's next turn.
+    pub closed: Option<SpaceId>,
+    /// A row card set aside for this player alone.
+    pub aside: Option<CardId>,
+    /// The secret factions of a leader who has some; emptied when they are shown.
+    pub secret_factions: u8,
+    /// Draw pile; the last one is the top.
+    pub deck: List<Held<CardId>, MAX_OWNED>,
+    /// Cards in hand, sorted.
+    pub hand: List<Held<CardId>, MAX_HAND>,
+    /// Discard pile, sorted: it is open to all, and its order does not matter.
+    pub discard: List<CardId, MAX_OWNED>,
+    /// Cards played for agents this round, sorted.
+    pub played: List<CardId, 16>,
+    /// Cards revealed this turn, sorted.
+    pub shown: List<CardId, MAX_HAND>,
+    /// Intrigue cards in hand, sorted.
+    pub intrigue: List<Held<IntrigueId>, 40>,
+    /// Intrigue cards lying face up until this round's reveal turn is over.
+    pub face_up: List<IntrigueId, 8>,
+}
+
+impl Player {
+    /// Victory points in all.
+    pub fn points(&self) -> i32 {
+        self.vp.iter().map(|&n| i32::from(n)).sum()
+    }
+
+    /// Strength in the conflict: 2 a troop and 1 a sword, 0 without a unit.
+    pub fn strength(&self) -> u32 {
+        if self.conflict == 0 { 0 } else { 2 * u32::from(self.conflict) + u32::from(self.swords) }
+    }
+
+    /// Agents waiting to be sent.
+    pub fn ready_agents(&self) -> usize {
+        self.agents.iter().filter(|&&agent| agent == Agent::Ready).count()
+    }
+
+    /// Whether one of the agents stands on `space`.
+    pub fn is_on(&self, space: SpaceId) -> bool {
+        self.agents.contains(&Agent::On(space))
+    }
+
+    /// Cards in play: played for agents or revealed, until clean-up.
+    pub fn in_play(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.played.iter().chain(&self.shown).copied()
+    }
+
+    /// Every card owned, wherever it lies.
+    pub fn owned(&self) -> impl Iterator<Item = CardId> + '_ {
+        let held = self.deck.iter().chain(&self.hand).map(|held| held.card);
+        held.chain(self.discard.iter().copied()).chain(self.in_play())
+    }
+
+    /// How many cards are owned.
+    pub fn owned_count(&self) -> usize {
+        self.deck.len() + self.hand.len() + self.discard.len() + self.played.len() + self.shown.len()
+    }
+}
+
+/// Where the Mentat is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Mentat {
+    /// On its space.
+    Home,
+    /// An extra agent of this seat for the round.
+    With(Seat),
+    /// Won in a conflict: waits for this seat's next round.
+    Kept(Seat),
+}
+
+/// What part of the round it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Leaders and secrets are being chosen.
+    Setup,
+    /// The conflict is shown and hands are drawn.
+    RoundStart,
+    /// Agent and reveal turns.
+    Turns,
+    /// Combat intrigue.
+    Combat,
+    /// Rewards are taken.
+    Rewards,
+    /// Endgame intrigue.
+    Endgame,
+    /// All is done.
+    Over,
+}
+
+/// The kind of turn being taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum TurnKind {
+    /// Nothing sent, nothing revealed yet.
+    Open,
+    /// An agent was sent.
+    Agent,
+    /// The hand was revealed.
+    Reveal,
+}
+
+/// What is remembered within one turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// What kind of turn it has become.
+    pub kind: TurnKind,
+    /// Whether anything was done in it yet.
+    pub begun: bool,
+    /// The card played for the agent.
+    pub card: CardId,
+    /// The space the agent was sent to.
+    pub space: SpaceId,
+    /// Whether that is a combat space.
+    pub combat: bool,
+    /// Troops recruited this turn.
+    pub recruited: u8,
+    /// Troops deployed this turn.
+    pub deployed: u8,
+    /// Of those, the ones deployed by right of the combat space.
+    pub deployed_by_space: u8,
+    /// Troops recruited by the effect just resolved.
+    pub recruits: u8,
+    /// Icons added to the card.
+    pub extra_icons: u16,
+    /// Enemy agents do not block this turn.
+    pub infiltrate: bool,
+    /// How often a harvest pays the printed spice.
+    pub harvest: u8,
+    /// A card that is cheaper this turn, and by how much in all.
+    pub discount: Option<(CardId, u8)>,
+}
+
+/// Something to be done, or a decision somebody owes. The last one on the stack is next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// Resolve a node for a seat.
+    Do(Seat, NodeId),
+    /// Resolve a node for `next` and the opponents after it, until `by` is reached again.
+    EachOpponent {
+        /// Whose opponents.
+        by: Seat,
+        /// Whose go it is.
+        next: Seat,
+        /// What each does.
+        node: NodeId,
+    },
+    /// An intrigue card just played is put away when its effect is done.
+    PutAway(Seat, IntrigueId),
+    /// Choose a leader.
+    Leader(Seat),
+    /// Choose two factions in secret.
+    SecretFactions(Seat),
+    /// Deploy a troop to defend a controlled location, or not.
+    Defend(Seat),
+    /// The turn: whatever its kind allows.
+    Turn(Seat),
+    /// Resolve one's conflict reward.
+    Reward(Seat),
+    /// Choose one of a node's options.
+    Choose(Seat, NodeId),
+    /// Choose so many more of a node's options, not those in the set.
+    ChooseSome(Seat, NodeId, u8, u8),
+    /// Choose a faction of the set to gain so much influence with.
+    GainInfluence(Seat, u8, u8),
+    /// Choose a faction to lose so much influence with.
+    LoseInfluence(Seat, u8),
+    /// Choose a card to trash; may be declined unless it pays for something.
+    Trash(Seat, bool),
+    /// Choose so many more cards to discard.
+    Discard(Seat, u8),
+    /// Choose a card of a faction to take back from the discard pile.
+    Recover(Seat, Faction),
+    /// Choose a card to take without paying.
+    Acquire {
+        /// Who takes it.
+        seat: Seat,
+        /// Highest cost.
+        max_cost: u8,
+        /// Onto the deck.
+        to_deck: bool,
+    },
+    /// Choose how many troops to deploy, up to so many.
+    Deploy(Seat, u8),
+    /// Choose how many troops to retreat, up to so many.
+    Retreat(Seat, u8),
+    /// Choose an own agent to recall.
+    RecallAgent(Seat),
+    /// Choose a space to close.
+    CloseSpace(Seat),
+    /// Choose a row card to set aside.
+    SetAside(Seat),
+    /// Choose an opponent whose troop leaves the conflict.
+    DoubleCross(Seat),
+    /// Draw or trash the top card.
+    Snoop(Seat),
+    /// Pass the turn, or go on with it.
+    PassTurn(Seat),
+    /// Choose who of the set takes an alliance token.
+    GiveAlliance(Seat, Faction, u8),
+    /// Play combat intrigue or pass.
+    Combat(Seat),
+    /// Play intrigue for a won conflict, or pass.
+    Won(Seat),
+    /// Play endgame intrigue or be done.
+    Endgame(Seat),
+}
+
+/// The whole game at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// All chance comes from here.
+    pub rng: Rng,
+    /// How often anybody learned something from a hidden pile.
+    pub secrets_seen: u32,
+    /// The round, from 1.
+    pub round: u8,
+    /// Part of the round.
+    pub phase: Phase,
+    /// Holder of the first-player marker.
+    pub first: Seat,
+    /// The players; those beyond the number of seats stay empty.
+    pub players: [Player; MAX_SEATS],
+    /// The Imperium row.
+    pub row: List<CardId, 5>,
+    /// The Imperium deck; the last one is the top.
+    pub imperium: List<CardId, 180>,
+    /// Copies left in the reserve piles, in the content's order.
+    pub reserve: [u8; 4],
+    /// The intrigue deck; the last one is the top.
+    pub intrigue: List<IntrigueId, 104>,
+    /// The intrigue discard pile, sorted.
+    pub intrigue_discard: List<IntrigueId, 104>,
+    /// Cards that left the game, sorted.
+    pub gone: List<CardId, 180>,
+    /// The conflict deck; the last one is the top.
+    pub conflicts: List<ConflictId, 10>,
+    /// Set of conflicts that have been face up.
+    pub seen_conflicts: u64,
+    /// The conflict fought over this round.
+    pub conflict: Option<ConflictId>,
+    /// Bonus spice on the maker spaces, in the content's order.
+    pub bonus_spice: [u8; MAX_MAKERS],
+    /// Control markers on the spaces that can be controlled, in the content's order.
+    pub control: [Option<Seat>; MAX_MAKERS],
+    /// Holders of the alliance tokens.
+    pub alliances: [Option<Seat>; FACTIONS],
+    /// Where the Mentat is.
+    pub mentat: Mentat,
+    /// The turn being taken.
+    pub turn: Turn,
+    /// Effects laid out to be resolved in any order, sorted.
+    pub tray: List<NodeId, 96>,
+    /// What is to be done, the next one last.
+    pub stack: List<FrameSlot, 16>,
+    /// Seats that passed in a row in combat.
+    pub passed: u8,
+    /// Whether the seat whose go it is in combat has played a card in this go.
+    pub fought: bool,
+    /// Who won this round's conflict outright.
+    pub winner: Option<Seat>,
+    /// Rewards still to be taken: seat and place, the next one last.
+    pub rewards: List<(u8, u8), 8>,
+}
+
+/// A stack entry; a list needs a value for its unused places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FrameSlot(pub Frame);
+
+impl Default for FrameSlot {
+    fn default() -> Self {
+        FrameSlot(Frame::Turn(Seat(0)))
+    }
+}

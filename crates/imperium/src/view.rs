@@ -1,0 +1,286 @@
+//! What a viewer may know. Views are built up from what is known, never stripped down from the state: a hidden card
+//! has no field here.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{Rng, Seat, Viewer};
+
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::*;
+
+/// A pile or hand of which some cards may be known.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pile {
+    /// How many cards.
+    pub count: usize,
+    /// Those the viewer knows; of a deck with their distance from the top.
+    pub known: Vec<String>,
+}
+
+/// One player as the viewer sees them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs, reason = "the names are the rulebook's words")]
+pub struct PlayerView {
+    pub leader: Option<String>,
+    pub vp: i32,
+    pub vp_from: BTreeMap<&'static str, i8>,
+    pub solari: u16,
+    pub spice: u16,
+    pub water: u16,
+    pub supply: u8,
+    pub garrison: u8,
+    pub conflict: u8,
+    pub swords: u8,
+    pub strength: u32,
+    pub persuasion: u8,
+    pub influence: BTreeMap<&'static str, u8>,
+    pub agents_ready: usize,
+    pub agents: Vec<String>,
+    pub mentat: bool,
+    pub swordmaster: bool,
+    pub high_council: bool,
+    pub revealed: bool,
+    pub closed: Option<String>,
+    pub aside: Option<String>,
+    /// A leader's secret factions are still face down.
+    pub has_secret_factions: bool,
+    /// Which ones, for their owner.
+    pub secret_factions: Vec<&'static str>,
+    pub deck: Pile,
+    pub hand: Pile,
+    pub discard: Vec<String>,
+    pub played: Vec<String>,
+    pub shown: Vec<String>,
+    pub intrigue: Pile,
+    pub face_up: Vec<String>,
+}
+
+/// The decision somebody owes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DecisionView {
+    /// Who owes it.
+    pub seat: Seat,
+    /// What it asks, in plain English.
+    pub ask: &'static str,
+}
+
+/// The whole table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs, reason = "the names are the rulebook's words")]
+pub struct View {
+    pub round: u8,
+    pub phase: Phase,
+    pub first: Seat,
+    pub turn: Option<Seat>,
+    pub turn_kind: TurnKind,
+    pub decision: Option<DecisionView>,
+    pub tray: Vec<String>,
+    pub players: BTreeMap<String, PlayerView>,
+    pub row: Vec<String>,
+    pub reserve: BTreeMap<String, u8>,
+    pub imperium_deck: usize,
+    pub intrigue_deck: usize,
+    pub intrigue_discard: Vec<String>,
+    pub gone: Vec<String>,
+    pub conflict: Option<String>,
+    pub conflicts_left: usize,
+    pub bonus_spice: BTreeMap<String, u8>,
+    pub control: BTreeMap<String, Seat>,
+    pub alliances: BTreeMap<&'static str, Seat>,
+    pub mentat: Mentat,
+}
+
+impl View {
+    /// What `viewer` may know of `state`.
+    pub(crate) fn of(game: &Imperium, s: &State, viewer: Viewer) -> View {
+        let names = Names(game);
+        let seats = (0..game.seats).map(Seat);
+        View {
+            round: s.round,
+            phase: s.phase,
+            first: s.first,
+            turn: (s.phase == Phase::Turns).then_some(s.turn.seat),
+            turn_kind: s.turn.kind,
+            decision: s.stack.last().map(|slot| DecisionView { seat: slot.0.seat(), ask: slot.0.ask() }),
+            tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
+            players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
+            row: names.cards(&s.row),
+            reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
+            imperium_deck: s.imperium.len(),
+            intrigue_deck: s.intrigue.len(),
+            intrigue_discard: s.intrigue_discard.iter().map(|&card| names.intrigue(card)).collect(),
+            gone: names.cards(&s.gone),
+            conflict: s.conflict.map(|card| game.content.conflicts[card.index()].id.clone()),
+            conflicts_left: s.conflicts.len(),
+            bonus_spice: game.content.makers.iter().zip(s.bonus_spice).map(|(&m, n)| (names.space(m), n)).collect(),
+            control: {
+                let markers = game.content.controllable.iter().zip(s.control);
+                markers.filter_map(|(&space, owner)| Some((names.space(space), owner?))).collect()
+            },
+            alliances: {
+                let tokens = Faction::ALL.iter().zip(s.alliances);
+                tokens.filter_map(|(faction, holder)| Some((faction.name(), holder?))).collect()
+            },
+            mentat: s.mentat,
+        }
+    }
+}
+
+/// Turns numbers into names.
+struct Names<'a>(&'a Imperium);
+
+impl Names<'_> {
+    fn card(&self, card: CardId) -> String {
+        self.0.content.cards[card.index()].id.clone()
+    }
+
+    fn cards(&self, cards: &[CardId]) -> Vec<String> {
+        cards.iter().map(|&card| self.card(card)).collect()
+    }
+
+    fn intrigue(&self, card: IntrigueId) -> String {
+        self.0.content.intrigues[card.index()].id.clone()
+    }
+
+    fn space(&self, space: SpaceId) -> String {
+        self.0.content.spaces[space.index()].id.clone()
+    }
+
+    fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = &s.players[seat.index()];
+        let hand = player.hand.iter().filter(|held| held.known_to(viewer));
+        let intrigue = player.intrigue.iter().filter(|held| held.known_to(viewer));
+        let deck = player.deck.iter().rev().enumerate().filter(|(_, held)| held.known_to(viewer));
+        let own_secret = viewer == Viewer::Seat(seat);
+        let secret = Faction::ALL.iter().filter(|f| own_secret && player.secret_factions & f.bit() != 0);
+        PlayerView {
+            leader: player.has_leader.then(|| self.0.content.leaders[player.leader.index()].id.clone()),
+            vp: player.points(),
+            vp_from: VpSource::ALL.iter().map(|&source| (source.name(), player.vp[source as usize])).collect(),
+            solari: player.solari,
+            spice: player.spice,
+            water: player.water,
+            supply: player.supply,
+            garrison: player.garrison,
+            conflict: player.conflict,
+            swords: player.swords,
+            strength: player.strength(),
+            persuasion: player.persuasion,
+            influence: Faction::ALL.iter().map(|f| (f.name(), player.influence[f.index()])).collect(),
+            agents_ready: player.ready_agents(),
+            agents: {
+                let placed = player.agents.iter().filter_map(|agent| match agent {
+                    Agent::On(space) => Some(self.space(*space)),
+                    Agent::Absent | Agent::Ready => None,
+                });
+                placed.collect()
+            },
+            mentat: player.agents[MENTAT] != Agent::Absent,
+            swordmaster: player.agents[SWORDMASTER] != Agent::Absent,
+            high_council: player.high_council,
+            revealed: player.revealed,
+            closed: player.closed.map(|space| self.space(space)),
+            aside: player.aside.map(|card| self.card(card)),
+            has_secret_factions: player.secret_factions != 0,
+            secret_factions: secret.map(|f| f.name()).collect(),
+            deck: Pile {
+                count: player.deck.len(),
+                known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card))).collect(),
+            },
+            hand: Pile { count: player.hand.len(), known: hand.map(|held| self.card(held.card)).collect() },
+            discard: self.cards(&player.discard),
+            played: self.cards(&player.played),
+            shown: self.cards(&player.shown),
+            intrigue: Pile {
+                count: player.intrigue.len(),
+                known: intrigue.map(|held| self.intrigue(held.card)).collect(),
+            },
+            face_up: player.face_up.iter().map(|&card| self.intrigue(card)).collect(),
+        }
+    }
+}
+
+/// A state that `viewer` cannot tell from `state`.
+///
+/// Every card in a hidden place knows who knows it. What the viewer does not know is gathered by what it could be (a
+/// player's own hand and deck; intrigue hands and the intrigue deck; the Imperium deck; the conflicts left, by level;
+/// secret factions), shuffled, and put back into the same places.
+pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+    let mut s = state.clone();
+    s.rng = Rng::new(&rng.fork());
+    let mut intrigue: Vec<IntrigueId> = Vec::new();
+    for i in 0..usize::from(game.seats) {
+        let player = &mut s.players[i];
+        let mut own: Vec<CardId> = Vec::new();
+        own.extend(player.hand.iter().chain(&player.deck).filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        rng.shuffle(&mut own);
+        for held in player.hand.iter_mut().chain(player.deck.iter_mut()).filter(|h| !h.known_to(viewer)) {
+            held.card = own.pop().expect("as many go back as were taken");
+        }
+        player.hand.sort_unstable();
+        intrigue.extend(player.intrigue.iter().filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        if player.secret_factions != 0 && viewer != Viewer::Seat(Seat(i as u8)) {
+            let mut factions = [0, 1, 2, 3];
+            rng.shuffle(&mut factions);
+            player.secret_factions = 1 << factions[0] | 1 << factions[1];
+        }
+    }
+    intrigue.extend(&s.intrigue);
+    rng.shuffle(&mut intrigue);
+    for player in &mut s.players[..usize::from(game.seats)] {
+        for held in player.intrigue.iter_mut().filter(|held| !held.known_to(viewer)) {
+            held.card = intrigue.pop().expect("as many go back as were taken");
+        }
+        player.intrigue.sort_unstable();
+    }
+    for card in s.intrigue.iter_mut() {
+        *card = intrigue.pop().expect("as many go back as were taken");
+    }
+    rng.shuffle(&mut s.imperium);
+    resample_conflicts(game, &mut s, rng);
+    s
+}
+
+/// Conflicts still face down may be any that nobody has seen, level by level.
+fn resample_conflicts(game: &Imperium, s: &mut State, rng: &mut Rng) {
+    let seen = s.seen_conflicts;
+    for level in 1..=3 {
+        let ids = (0..game.content.conflicts.len()).map(|i| ConflictId(i as u8));
+        let unseen = ids.filter(|id| game.content.conflicts[id.index()].level == level && seen & (1 << id.0) == 0);
+        let mut pool: Vec<ConflictId> = unseen.collect();
+        rng.shuffle(&mut pool);
+        for card in s.conflicts.iter_mut().filter(|card| game.content.conflicts[card.index()].level == level) {
+            *card = pool.pop().expect("the deck's cards are among the unseen ones");
+        }
+    }
+}
+
+/// The whole truth as a tree: players by seat letter, hidden piles in full.
+pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
+    let names = Names(game);
+    let mut tree = serde_json::to_value(View::of(game, s, Viewer::Spectator)).expect("a view is plain data");
+    let players = tree["players"].take();
+    tree.as_object_mut().expect("a view is an object").remove("players");
+    for seat in (0..game.seats).map(Seat) {
+        let player = &s.players[seat.index()];
+        let mut own = players[seat.to_string()].clone();
+        own["hand"] = json!(player.hand.iter().map(|held| names.card(held.card)).collect::<Vec<_>>());
+        own["deck"] = json!(player.deck.iter().rev().map(|held| names.card(held.card)).collect::<Vec<_>>());
+        own["intrigue"] = json!(player.intrigue.iter().map(|held| names.intrigue(held.card)).collect::<Vec<_>>());
+        let secret = Faction::ALL.iter().filter(|f| player.secret_factions & f.bit() != 0);
+        own["secret_factions"] = json!(secret.map(|f| f.name()).collect::<Vec<_>>());
+        own["acquire_to_deck"] = json!(player.acquire_to_deck);
+        tree[seat.to_string()] = own;
+    }
+    tree["imperium_deck"] = json!(names.cards(&s.imperium.iter().rev().copied().collect::<Vec<_>>()));
+    tree["intrigue_deck"] = json!(s.intrigue.iter().rev().map(|&card| names.intrigue(card)).collect::<Vec<_>>());
+    let conflicts = s.conflicts.iter().rev().map(|&card| game.content.conflicts[card.index()].id.as_str());
+    tree["conflict_deck"] = json!(conflicts.collect::<Vec<_>>());
+    tree["recruited"] = json!(s.turn.recruited);
+    tree["deployed"] = json!(s.turn.deployed);
+    tree["secrets_seen"] = json!(s.secrets_seen);
+    tree
+}

@@ -1,0 +1,184 @@
+//! A game being played: its log, the state the log leads to, and the way back.
+
+use std::fmt;
+
+use crate::log::hash_text;
+use crate::{Audience, Game, Illegal, LoadError, Log, Problem, ReplayError, Seed, Sink};
+
+/// States are kept every so many actions, so that going back costs at most that many.
+const CHECKPOINT_EVERY: usize = 64;
+
+/// The events of one step, each with those who may see it.
+pub type Told<E> = Vec<(Audience, E)>;
+
+/// A live game over its log.
+pub struct Session<G: Game> {
+    game: G,
+    log: Log<G>,
+    state: G::State,
+    /// `secrets_seen` at the start and after each action.
+    secrets: Vec<u32>,
+    /// The state at the start and after each [`CHECKPOINT_EVERY`] actions.
+    checkpoints: Vec<G::State>,
+}
+
+impl<G: Game> Session<G> {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// Says what is wrong with the setup.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, Problem> {
+        let game = G::new(&setup)?;
+        let state = game.start(&seed, &mut ());
+        let secrets = vec![game.secrets_seen(&state)];
+        Ok(Session { log: Log::new(setup, seed), checkpoints: vec![state.clone()], secrets, state, game })
+    }
+
+    /// Goes on with a game from its log.
+    ///
+    /// # Errors
+    /// Says which action the rules refuse, and why.
+    pub fn resume(log: Log<G>) -> Result<Session<G>, ReplayError> {
+        let mut session = Session::new(log.setup, log.seed).map_err(ReplayError::Setup)?;
+        for (i, action) in log.actions.into_iter().enumerate() {
+            session.apply(action, &mut ()).map_err(|illegal| ReplayError::Illegal {
+                number: i + 1,
+                action: illegal.action,
+                reason: illegal.reason,
+            })?;
+        }
+        Ok(session)
+    }
+
+    /// Goes on with a game from its log's file.
+    ///
+    /// # Errors
+    /// Says in one line what is wrong with the file and where.
+    pub fn load(text: &str) -> Result<Session<G>, LoadError> {
+        Session::resume(Log::load(text)?).map_err(LoadError::Replay)
+    }
+
+    /// The text of the log's file.
+    pub fn save(&self) -> String {
+        self.log.file(&self.game, self.game.hash(&self.state))
+    }
+
+    /// The rules, bound to the setup.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state after the last action.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What has been done so far.
+    pub fn log(&self) -> &Log<G> {
+        &self.log
+    }
+
+    /// Hash of the state, as files and people write it.
+    pub fn hash_text(&self) -> String {
+        hash_text(self.game.hash(&self.state))
+    }
+
+    /// Does `action` and writes it into the log.
+    ///
+    /// # Errors
+    /// Leaves everything untouched and says why the action is illegal.
+    pub fn apply<S: Sink<G::Event>>(&mut self, action: G::Action, sink: &mut S) -> Result<(), Illegal> {
+        self.game.apply(&mut self.state, action, sink)?;
+        self.log.actions.push(action);
+        self.secrets.push(self.game.secrets_seen(&self.state));
+        if self.log.actions.len().is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints.push(self.state.clone());
+        }
+        Ok(())
+    }
+
+    /// Takes the last action back and returns it.
+    ///
+    /// # Errors
+    /// Refuses, and changes nothing, if nothing has been done or somebody learned something hidden from it.
+    pub fn undo(&mut self) -> Result<G::Action, UndoRefused> {
+        let number = self.log.actions.len();
+        let Some(&action) = self.log.actions.last() else {
+            return Err(UndoRefused::Nothing);
+        };
+        if self.secrets[number] != self.secrets[number - 1] {
+            return Err(UndoRefused::Secret { number, action: self.game.action_text(action) });
+        }
+        self.state = self.replay_to(number - 1);
+        self.log.actions.pop();
+        self.secrets.pop();
+        self.checkpoints.truncate((number - 1) / CHECKPOINT_EVERY + 1);
+        Ok(action)
+    }
+
+    /// How many actions in a row can be taken back now.
+    pub fn undo_steps_available(&self) -> usize {
+        self.secrets.windows(2).rev().take_while(|pair| pair[0] == pair[1]).count()
+    }
+
+    /// The state after the first `actions` actions; `None` if there have not been so many.
+    pub fn state_after(&self, actions: usize) -> Option<G::State> {
+        (actions <= self.log.actions.len()).then(|| self.replay_to(actions))
+    }
+
+    /// The events of every step from number `from` on: step 0 is the beginning, step n the n-th action.
+    pub fn events(&self, from: usize) -> Vec<Told<G::Event>> {
+        let mut steps = Vec::new();
+        if from == 0 {
+            let mut told = Vec::new();
+            self.game.start(&self.log.seed, &mut told);
+            steps.push(told);
+        }
+        let first = from.saturating_sub(1);
+        if let Some(mut state) = self.state_after(first) {
+            for &action in &self.log.actions[first..] {
+                let mut told = Vec::new();
+                self.game.apply_unchecked(&mut state, action, &mut told);
+                steps.push(told);
+            }
+        }
+        steps
+    }
+
+    /// From the nearest checkpoint on. The actions were legal when they came in, so nothing is checked again.
+    fn replay_to(&self, actions: usize) -> G::State {
+        let checkpoint = actions / CHECKPOINT_EVERY;
+        let mut state = self.checkpoints[checkpoint].clone();
+        for &action in &self.log.actions[checkpoint * CHECKPOINT_EVERY..actions] {
+            self.game.apply_unchecked(&mut state, action, &mut ());
+        }
+        state
+    }
+}
+
+/// Why the last action stays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndoRefused {
+    /// There is no action to take back.
+    Nothing,
+    /// Somebody learned something hidden from it.
+    Secret {
+        /// Which action it was, counted from 1.
+        number: usize,
+        /// Its text form.
+        action: String,
+    },
+}
+
+impl fmt::Display for UndoRefused {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            UndoRefused::Nothing => f.write_str("nothing has been done that could be taken back"),
+            UndoRefused::Secret { number, action } => {
+                write!(f, "action {number}, '{action}', stays: it let somebody learn what was hidden")
+            }
+        }
+    }
+}
+
+impl std::error::Error for UndoRefused {}

@@ -1,0 +1,120 @@
+//! Words for people, in one language: Fluent messages out of embedded files.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Problem;
+
+/// The messages of one language. Can be shared between threads.
+pub struct Locale {
+    bundle: FluentBundle<FluentResource>,
+    ids: Vec<String>,
+}
+
+/// What a message's variable stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg<'a> {
+    /// A number: the language chooses the plural form by it.
+    Number(i64),
+    /// A text, set as it is; a message can choose by it.
+    Text(&'a str),
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl Locale {
+    /// Reads the files of `language` (such as `en` or `zh-Hans`), each given as name and content.
+    ///
+    /// # Errors
+    /// Lists every mistake with file and line, and ids that two messages share.
+    pub fn new(language: &str, files: &[(&str, &str)]) -> Result<Locale, Problem> {
+        let language: LanguageIdentifier =
+            language.parse().map_err(|_| Problem::new(format!("'{language}' is not a language tag")))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks that keep directions apart are for mixed scripts; here they would only break comparisons.
+        bundle.set_use_isolating(false);
+        bundle.add_builtins().map_err(|error| Problem::new(error.to_string()))?;
+
+        let mut problems = Vec::new();
+        let mut places: Vec<(&str, &str, usize)> = Vec::new();
+        for &(file, source) in files {
+            for (id, line) in message_ids(source) {
+                match places.iter().find(|place| place.0 == id) {
+                    Some((_, other, at)) => {
+                        problems.push(format!("{file}:{line}: message '{id}' is already at {other}:{at}"));
+                    }
+                    None => places.push((id, file, line)),
+                }
+            }
+            match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) => bundle.add_resource_overriding(resource),
+                Err((_, errors)) => problems.extend(errors.iter().map(|error| {
+                    let line = source.as_bytes()[..error.pos.start.min(source.len())].split(|&b| b == b'\n').count();
+                    format!("{file}:{line}: {}", error.kind)
+                })),
+            }
+        }
+        if !problems.is_empty() {
+            return Err(Problem::new(problems.join("\n")));
+        }
+        let mut ids: Vec<String> = places.into_iter().map(|place| place.0.to_owned()).collect();
+        ids.sort_unstable();
+        Ok(Locale { bundle, ids })
+    }
+
+    /// The message called `id`, or an attribute of it (`id.attribute`). A missing one is written as its id in braces,
+    /// so that it is seen on the screen and nothing fails; so is a variable that is not among `args`.
+    pub fn message(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.try_message(id, args).unwrap_or_else(|| format!("{{{id}}}"))
+    }
+
+    /// Like [`Locale::message`], but `None` when it is missing.
+    pub fn try_message(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let (name, attribute) = id.split_once('.').map_or((id, None), |(name, rest)| (name, Some(rest)));
+        let message = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs = args.iter().map(|&(name, arg)| (name, FluentValue::from(arg))).collect();
+        // Fluent writes what it could not resolve as `{$name}`, which is what we want people to see and report.
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+
+    /// The ids of all messages, sorted.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().map(String::as_str)
+    }
+}
+
+impl<'a> From<Arg<'a>> for FluentValue<'a> {
+    fn from(arg: Arg<'a>) -> Self {
+        match arg {
+            Arg::Number(number) => number.into(),
+            Arg::Text(text) => text.into(),
+        }
+    }
+}
+
+/// Ids and lines of the messages in a file. Only they begin a line with a name and `=`: what continues a message is
+/// indented, and terms begin with `-`.
+fn message_ids(source: &str) -> impl Iterator<Item = (&str, usize)> {
+    source.lines().enumerate().filter_map(|(i, line)| {
+        let (id, _) = line.split_once('=')?;
+        let id = id.trim_end_matches(' ');
+        let named = id.starts_with(|c: char| c.is_ascii_alphabetic())
+            && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        named.then_some((id, i + 1))
+    })
+}
