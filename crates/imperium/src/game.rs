@@ -326,6 +326,24 @@ impl Game for Imperium {
         crate::view::inspect(self, state)
     }
 
+    fn event_tree(&self, event: &Event) -> Value {
+        let mut tree = serde_json::to_value(event).expect("an event is plain data");
+        let intrigue = tree["event"].as_str().is_some_and(|name| name.contains("intrigue"));
+        for (key, value) in tree.as_object_mut().into_iter().flatten() {
+            let Some(index) = value.as_u64().map(|n| n as usize) else { continue };
+            let name = match key.as_str() {
+                "card" if intrigue => &self.content.intrigues[index].id,
+                "card" => &self.content.cards[index].id,
+                "space" => &self.content.spaces[index].id,
+                "conflict" => &self.content.conflicts[index].id,
+                "leader" => &self.content.leaders[index].id,
+                _ => continue,
+            };
+            *value = Value::String(name.clone());
+        }
+        tree
+    }
+
     fn check(&self, state: &State) -> Result<(), Problem> {
         crate::check::check(self, state)
     }

@@ -8,7 +8,7 @@ use crate::ids::*;
 /// Most cards one player can own. No game comes near it; acquiring stops there.
 pub const MAX_OWNED: usize = 64;
 /// Most cards one player can hold or have in front of them; drawing stops there.
-pub const MAX_HAND: usize = 40;
+pub const MAX_HAND: usize = 32;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
 
@@ -100,7 +100,7 @@ pub struct Player {
     /// Cards revealed this turn, sorted.
     pub shown: List<CardId, MAX_HAND>,
     /// Intrigue cards in hand, sorted.
-    pub intrigue: List<Held<IntrigueId>, 40>,
+    pub intrigue: List<Held<IntrigueId>, 32>,
     /// Intrigue cards lying face up until this round's reveal turn is over.
     pub face_up: List<IntrigueId, 8>,
 }
@@ -336,7 +336,7 @@ pub struct State {
     /// The turn being taken.
     pub turn: Turn,
     /// Effects laid out to be resolved in any order, sorted.
-    pub tray: List<NodeId, 96>,
+    pub tray: List<NodeId, 64>,
     /// What is to be done, the next one last.
     pub stack: List<FrameSlot, 16>,
     /// Seats that passed in a row in combat.

@@ -260,6 +260,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The whole state as a readable tree: what a scenario's expectations are looked up in.
     fn inspect(&self, state: &Self::State) -> Value;
 
+    /// An event as a tree, with components by name.
+    fn event_tree(&self, event: &Self::Event) -> Value {
+        serde_json::to_value(event).unwrap_or(Value::Null)
+    }
+
     /// Checks what must hold at every moment (pieces conserved, nothing negative, …).
     ///
     /// # Errors
