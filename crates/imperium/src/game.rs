@@ -205,11 +205,10 @@ impl Imperium {
         deck
     }
 
-    /// The seats from best to worst (B8, R123).
-    pub(crate) fn ranking(&self, s: &State) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = (0..self.seats).map(Seat).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(standing(&s.players[seat.index()])));
-        seats
+    /// Who is ahead (B8, R123); of complete equals the first.
+    pub(crate) fn leading(&self, s: &State) -> Seat {
+        let seats = (0..self.seats).rev().map(Seat);
+        seats.max_by_key(|seat| standing(&s.players[seat.index()])).unwrap_or(Seat(0))
     }
 }
 

@@ -7,8 +7,10 @@ pub mod effect;
 pub mod event;
 pub mod ids;
 pub mod state;
+pub mod text;
 
 mod check;
+mod eval;
 mod game;
 mod position;
 mod rules;

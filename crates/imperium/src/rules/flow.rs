@@ -205,7 +205,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Some(seat) => self.push(Frame::Endgame(seat)),
             None => {
                 self.s.phase = Phase::Over;
-                let winner = self.game.ranking(self.s)[0];
+                let winner = self.game.leading(self.s);
                 self.emit(Event::GameOver { winner });
             }
         }

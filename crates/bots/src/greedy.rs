@@ -1,0 +1,72 @@
+//! One turn ahead.
+
+use table::{Bot, Evaluate, Rng, Seat, Seed, Sight};
+
+/// Looking ahead stops after so many steps of one's own.
+const MAX_AHEAD: usize = 40;
+/// Ways the hidden cards could lie that each action is tried on.
+const SAMPLES: usize = 2;
+
+/// Tries each legal action, plays the rest of its own turn by the game's quick choices, and takes the action that
+/// leaves the best position on average over a few ways the hidden cards could lie.
+pub struct Greedy<G: Evaluate> {
+    rng: Rng,
+    legal: Vec<G::Action>,
+    scores: Vec<f32>,
+}
+
+impl<G: Evaluate> Greedy<G> {
+    /// A bot whose guesses about hidden cards depend on `seed` alone.
+    pub fn new(seed: &Seed) -> Greedy<G> {
+        Greedy { rng: Rng::new(seed), legal: Vec::new(), scores: Vec::new() }
+    }
+
+    /// Goes on from `state` until somebody else is to decide or the game is over.
+    fn finish_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) {
+        for _ in 0..MAX_AHEAD {
+            if game.to_move(state) != Some(seat) {
+                return;
+            }
+            game.legal_actions(state, &mut self.legal);
+            let action = match self.legal[..] {
+                [] => return,
+                [only] => only,
+                _ => game.quick_choice(state, &self.legal),
+            };
+            game.apply_unchecked(state, action, &mut ());
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn name(&self) -> &str {
+        "greedy"
+    }
+
+    fn choose(&mut self, sight: &Sight<G>) -> G::Action {
+        let (game, seat, legal) = (sight.game(), sight.seat(), sight.legal());
+        self.scores.clear();
+        self.scores.resize(legal.len(), 0.0);
+        for _ in 0..SAMPLES {
+            // All actions are tried on the same cards: what differs between them is then the action alone.
+            let start = sight.sample(&mut self.rng);
+            let mut state = start.clone();
+            for (i, &action) in legal.iter().enumerate() {
+                if i > 0 {
+                    state.clone_from(&start);
+                }
+                game.apply_unchecked(&mut state, action, &mut ());
+                self.finish_turn(game, &mut state, seat);
+                self.scores[i] += game.evaluate(&state, seat);
+            }
+        }
+        // The first of the best: equal actions are taken in the order the rules list them.
+        let mut best = 0;
+        for (i, &score) in self.scores.iter().enumerate() {
+            if score > self.scores[best] {
+                best = i;
+            }
+        }
+        legal[best]
+    }
+}

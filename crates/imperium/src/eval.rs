@@ -1,0 +1,444 @@
+//! What is good, as numbers: the bots' judgement. A victory point early in the game is worth 100, everything else is
+//! measured against it.
+//!
+//! The numbers were found by playing: `melange simulate --bots greedy,random` says how much a change is worth.
+
+use table::{Evaluate, Game, Seat};
+
+use crate::action::Action;
+use crate::content::{Deck, Owner};
+use crate::effect::{Count, Effect, Nodes, Track};
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::*;
+
+/// A victory point in the first round.
+const POINT: f32 = 100.0;
+/// A point that is gained for good in the last one: nothing else will matter any more.
+const LATE_POINT: f32 = 180.0;
+const SOLARI: f32 = 6.0;
+const SPICE: f32 = 10.0;
+const WATER: f32 = 10.0;
+const PERSUASION: f32 = 6.0;
+const SWORD: f32 = 5.0;
+const TROOP: f32 = 9.0;
+const CARD: f32 = 13.0;
+const INTRIGUE: f32 = 16.0;
+const TRASH: f32 = 8.0;
+const CONTROL: f32 = 25.0;
+/// An agent that can still be sent this round.
+const AGENT: f32 = 30.0;
+/// What steps on a track promise, besides the points they have given.
+const STEPS: [f32; TRACK_TOP as usize + 1] = [0.0, 35.0, 45.0, 70.0, 85.0, 95.0, 100.0];
+/// What a step is worth where it is not known on which track.
+const STEP: f32 = 40.0;
+/// Of so much of a good every unit counts in full, of what is above less.
+const PLENTY: [u16; 3] = [10, 8, 3];
+/// Points and rounds that end the game.
+const LAST_ROUND: f32 = 10.0;
+
+impl Evaluate for Imperium {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        let judge = Judge::new(self, state, seat);
+        if state.phase == Phase::Over { judge.result() } else { judge.position() }
+    }
+
+    fn quick_choice(&self, state: &State, legal: &[Action]) -> Action {
+        match state.stack.last() {
+            Some(&FrameSlot(frame)) => Judge::new(self, state, frame.seat()).quick(frame, legal),
+            None => legal[0],
+        }
+    }
+}
+
+/// One seat's look at a state.
+struct Judge<'a> {
+    game: &'a Imperium,
+    s: &'a State,
+    seat: Seat,
+    own: &'a Player,
+    /// Rounds expected after this one.
+    left: f32,
+    /// A victory point now.
+    point: f32,
+}
+
+impl<'a> Judge<'a> {
+    fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
+        let highest = s.players[..game.seats()].iter().map(Player::points).max().unwrap_or(0) as f32;
+        // The leader of a round gains a little more than a point in it.
+        let left = ((LAST_ROUND - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
+        let point = LATE_POINT - (LATE_POINT - POINT) * left / LAST_ROUND;
+        Judge { game, s, seat, own: &s.players[seat.index()], left, point }
+    }
+
+    /// A game that is over is won or lost; by how much still tells good moves from bad ones.
+    fn result(&self) -> f32 {
+        let standing = |p: &Player| (p.points(), p.spice, p.solari, p.water, p.garrison);
+        let won = self.opponents().all(|other| standing(other) < standing(self.own));
+        let lead = self.own.points() - self.opponents().map(Player::points).max().unwrap_or(0);
+        LATE_POINT * lead as f32 + if won { 20.0 * LATE_POINT } else { 0.0 }
+    }
+
+    fn position(&self) -> f32 {
+        let rival = self.opponents().map(Player::points).max().unwrap_or(0);
+        let points = self.own.points();
+        let ahead = if points as f32 >= LAST_ROUND && points > rival { self.point } else { 0.0 };
+        self.point * (points as f32 - 0.3 * rival as f32)
+            + ahead
+            + self.goods()
+            + self.influence()
+            + self.cards()
+            + self.this_round()
+            + self.fight()
+            + self.lasting()
+    }
+
+    fn opponents(&self) -> impl Iterator<Item = &'a Player> {
+        let (s, game) = (self.s, self.game);
+        game.opponents(self.seat).map(move |other| &s.players[other.index()])
+    }
+
+    /// How much of what can be used later will be: goods at the end of the game only settle ties.
+    fn usable(&self) -> f32 {
+        0.1 + 0.9 * (self.left / 2.5).min(1.0)
+    }
+
+    fn goods(&self) -> f32 {
+        let has = [self.own.solari, self.own.spice, self.own.water];
+        let goods: f32 = has.iter().zip(PLENTY).zip([SOLARI, SPICE, WATER]).map(|((&n, plenty), each)| {
+            each * (f32::from(n.min(plenty)) + 0.35 * f32::from(n.saturating_sub(plenty)))
+        }).sum();
+        let troops = TROOP * f32::from(self.own.garrison.min(6)) + 0.4 * TROOP * f32::from(self.own.garrison.saturating_sub(6));
+        let intrigue = INTRIGUE * self.own.intrigue.len().min(6) as f32;
+        self.usable() * (goods + troops) + (0.5 + 0.5 * self.usable()) * intrigue
+    }
+
+    /// What the steps on the tracks promise. Where somebody else holds the alliance, less.
+    fn influence(&self) -> f32 {
+        let mut sum = 0.0;
+        for (f, &step) in self.own.influence.iter().enumerate() {
+            let lost = self.s.alliances[f].is_some_and(|holder| {
+                holder != self.seat && self.s.players[holder.index()].influence[f] > step + 1
+            });
+            let full = STEPS[usize::from(step)];
+            sum += if lost && step > 2 { STEPS[2] + 0.3 * (full - STEPS[2]) } else { full };
+        }
+        sum * self.usable()
+    }
+
+    /// What the own deck is worth: cards are drawn again every two or three rounds.
+    fn cards(&self) -> f32 {
+        self.own.owned().map(|card| self.card(card)).sum::<f32>() * (self.left / 7.0).min(1.1)
+    }
+
+    fn card(&self, card: CardId) -> f32 {
+        let kind = &self.game.content.cards[card.index()];
+        let cost = f32::from(kind.cost.min(8));
+        match kind.deck {
+            // Every one of them keeps a better card from being drawn.
+            Deck::Starter => f32::from(self.persuasion(kind.reveal)) * 2.0 - 8.0 + if kind.icons != 0 { 1.0 } else { 0.0 },
+            _ if !kind.buyable => 8.0,
+            _ if kind.icons == 0 => (2.5 * cost).min(8.0),
+            _ => 5.0 + 5.5 * cost,
+        }
+    }
+
+    /// What can still be done this round: agents to send, a hand to reveal, effects on the tray.
+    fn this_round(&self) -> f32 {
+        if self.s.phase != Phase::Turns || self.own.revealed {
+            return 0.0;
+        }
+        let mine = self.s.turn.seat == self.seat;
+        let tray = if mine { 4.0 * self.s.tray.len() as f32 } else { 0.0 };
+        if mine && self.s.turn.kind == TurnKind::Reveal {
+            return tray + 0.5 * f32::from(self.own.persuasion);
+        }
+        let ready = self.own.ready_agents();
+        let mut persuasion = self.own.persuasion + if self.own.high_council { 2 } else { 0 };
+        let mut playable = 0;
+        for held in &self.own.hand {
+            let kind = &self.game.content.cards[held.card.index()];
+            persuasion += self.persuasion(kind.reveal);
+            playable += usize::from(kind.icons != 0);
+        }
+        let spare = playable.saturating_sub(ready);
+        tray + AGENT * ready.min(playable) as f32 + 2.0 * spare as f32 + self.purchases(persuasion)
+    }
+
+    /// What so much persuasion will buy.
+    fn purchases(&self, persuasion: u8) -> f32 {
+        let cards = PERSUASION * f32::from(persuasion.min(12)) * (self.left / 7.0).min(1.0);
+        let point = if persuasion >= 9 { 0.7 * self.point } else { 0.0 };
+        cards.max(point)
+    }
+
+    /// Persuasion a reveal box will bring, as things stand.
+    fn persuasion(&self, nodes: Nodes) -> u8 {
+        nodes.iter().map(|node| self.persuasion_of(node)).sum()
+    }
+
+    fn persuasion_of(&self, node: NodeId) -> u8 {
+        match self.game.content.effect(node) {
+            Effect::Gain(Good::Persuasion, n) => n,
+            Effect::OneOf(nodes) => nodes.iter().map(|node| self.persuasion_of(node)).max().unwrap_or(0),
+            Effect::All(nodes) => self.persuasion(nodes),
+            Effect::If(condition, then)
+                if self.game.holds(self.s, self.seat, condition, self.game.content.node(node).owner) =>
+            {
+                self.persuasion_of(then)
+            }
+            Effect::Per(inner, Count::CardsInPlay(_)) => 2 * self.persuasion_of(inner),
+            _ => 0,
+        }
+    }
+
+    /// Swords in the own hand, which will count if it is revealed.
+    fn swords_in_hand(&self) -> f32 {
+        let hand = self.own.hand.iter().flat_map(|held| self.game.content.cards[held.card.index()].reveal.iter());
+        hand.map(|node| match self.game.content.effect(node) {
+            Effect::Gain(Good::Sword, n) => f32::from(n),
+            _ => 0.0,
+        }).sum()
+    }
+
+    /// What this round's conflict will bring, by the chances of each place.
+    fn fight(&self) -> f32 {
+        let Some(conflict) = self.s.conflict else { return 0.0 };
+        let rewards = &self.game.content.conflicts[conflict.index()].rewards;
+        if self.s.phase == Phase::Rewards {
+            let pending = self.s.rewards.iter().filter(|(seat, _)| Seat(*seat) == self.seat);
+            return pending.map(|&(_, place)| self.worth_all(rewards[usize::from(place) - 1])).sum();
+        }
+        if self.own.conflict == 0 {
+            return 0.0;
+        }
+        let fighting = matches!(self.s.phase, Phase::Turns | Phase::RoundStart);
+        let open = |player: &Player| fighting && !player.revealed;
+        let mut mine = self.own.strength() as f32;
+        if open(self.own) {
+            mine += self.swords_in_hand() * 0.9;
+        }
+        // `better[k]`: how likely it is that so many opponents end up stronger.
+        let mut better = [1.0, 0.0, 0.0, 0.0];
+        for other in self.opponents() {
+            let mut theirs = other.strength() as f32;
+            let mut spread = 0.8 + 0.7 * other.intrigue.len().min(3) as f32;
+            if open(other) {
+                let troops = f32::from(other.garrison.min(2)) * other.ready_agents() as f32;
+                theirs += 0.5 * troops + if other.conflict > 0 { 1.5 } else { 0.0 };
+                spread += 1.0 + other.ready_agents() as f32;
+            } else if other.conflict == 0 {
+                continue;
+            }
+            let stronger = 1.0 / (1.0 + ((mine - theirs) / spread).exp());
+            for k in (0..better.len()).rev() {
+                let fewer = if k > 0 { better[k - 1] } else { 0.0 };
+                better[k] = better[k] * (1.0 - stronger) + fewer * stronger;
+            }
+        }
+        let places = if self.game.seats >= 4 { 3 } else { 2 };
+        (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum()
+    }
+
+    fn lasting(&self) -> f32 {
+        let agents = if self.own.agents[SWORDMASTER] != Agent::Absent { 20.0 * self.left } else { 0.0 };
+        let council = if self.own.high_council { 12.0 * self.left } else { 0.0 };
+        let held = self.s.control.iter().filter(|&&owner| owner == Some(self.seat)).count() as f32;
+        let mentat = if self.s.mentat == Mentat::Kept(self.seat) { AGENT * self.usable() } else { 0.0 };
+        agents + council + mentat + CONTROL * held * self.usable()
+    }
+
+    fn worth_all(&self, nodes: Nodes) -> f32 {
+        nodes.iter().map(|node| self.worth(node)).sum()
+    }
+
+    /// What resolving a node is worth, roughly.
+    fn worth(&self, node: NodeId) -> f32 {
+        let content = &self.game.content;
+        let usable = self.usable();
+        match content.effect(node) {
+            Effect::Gain(good, n) => f32::from(n) * self.unit(good),
+            Effect::Troop(n) => f32::from(n.min(self.own.supply)) * TROOP * usable,
+            Effect::Draw(n) => f32::from(n) * CARD,
+            Effect::Intrigue(n) => f32::from(n) * INTRIGUE * (0.5 + 0.5 * usable),
+            Effect::Trash(n) => f32::from(n) * TRASH * usable,
+            Effect::TrashSelf => match content.node(node).owner {
+                Owner::Card(card) => -self.card(card) * (self.left / 7.0).min(1.1),
+                _ => 0.0,
+            },
+            Effect::Discard(n) => -f32::from(n) * CARD,
+            Effect::Influence(Track::Of(faction), n) => self.rise(faction, n),
+            Effect::Influence(..) => {
+                let n = if let Effect::Influence(_, n) = content.effect(node) { n } else { 0 };
+                Faction::ALL.iter().map(|&faction| self.rise(faction, n)).fold(0.0, f32::max)
+            }
+            Effect::LoseInfluence(_, n) => -f32::from(n) * STEP,
+            Effect::LoseTroop(n, _) => -f32::from(n) * TROOP,
+            Effect::Deploy(n) => f32::from(n.min(3)),
+            Effect::Mentat | Effect::MentatNextRound | Effect::RecallAgent(_) => AGENT,
+            Effect::HighCouncil => 12.0 * self.left,
+            Effect::Swordmaster => 20.0 * self.left + AGENT,
+            Effect::Harvest(n) => f32::from(n) * self.unit(Good::Spice),
+            Effect::Foldspace(_) => 8.0 * usable,
+            Effect::StealIntrigue => {
+                let victims = self.opponents().filter(|other| other.intrigue.len() >= 4).count();
+                INTRIGUE * victims as f32
+            }
+            Effect::Control(_) => CONTROL * usable,
+            Effect::Signet => self.worth(content.leaders[self.own.leader.index()].signet),
+            Effect::Recover(_) => CARD,
+            Effect::Acquire { max_cost, .. } => (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1),
+            Effect::Hook(_) => CARD,
+            Effect::All(nodes) => self.worth_all(nodes),
+            Effect::OneOf(nodes) => nodes.iter().map(|node| self.worth(node)).fold(0.0, f32::max),
+            Effect::SomeOf(n, nodes) => self.worth_all(nodes) * f32::from(n) / f32::from(nodes.len.max(1)),
+            Effect::Pay { cost, then } => (self.worth(then) - self.price(cost)).max(0.0),
+            Effect::If(condition, then) => {
+                let holds = self.game.holds(self.s, self.seat, condition, content.node(node).owner);
+                if holds { self.worth(then) } else { 0.0 }
+            }
+            Effect::Per(inner, count) => self.worth(inner) * self.game.count(self.s, self.seat, count) as f32,
+            Effect::EachOpponent(_) => CARD / 2.0,
+            _ => 1.0,
+        }
+    }
+
+    /// What a cost takes.
+    fn price(&self, cost: Nodes) -> f32 {
+        let each = cost.iter().map(|node| match self.game.content.effect(node) {
+            Effect::Gain(good, n) => f32::from(n) * self.unit(good),
+            _ => -self.worth(node),
+        });
+        each.sum()
+    }
+
+    fn unit(&self, good: Good) -> f32 {
+        match good {
+            Good::Solari => SOLARI * self.usable(),
+            Good::Spice => SPICE * self.usable(),
+            Good::Water => WATER * self.usable(),
+            Good::Persuasion => PERSUASION * (self.left / 7.0).min(1.0),
+            Good::Sword => SWORD,
+            Good::Vp => self.point,
+        }
+    }
+
+    /// What rising on a track is worth, its points included.
+    fn rise(&self, faction: Faction, n: u8) -> f32 {
+        let old = self.own.influence[faction.index()];
+        let new = (old + n).min(TRACK_TOP);
+        let holder = self.s.alliances[faction.index()];
+        let top = holder.map_or(3, |holder| self.s.players[holder.index()].influence[faction.index()].max(3));
+        let second = if old < 2 && new >= 2 { self.point } else { 0.0 };
+        let alliance = if holder != Some(self.seat) && new > top { self.point } else { 0.0 };
+        (STEPS[usize::from(new)] - STEPS[usize::from(old)]) * self.usable() + second + alliance
+    }
+
+    /// Whether so many more troops would make the player strongest, or keep them so.
+    fn wins_with(&self, troops: u8) -> bool {
+        let swords = f32::from(self.own.swords) + if self.own.revealed { 0.0 } else { self.swords_in_hand() };
+        let mine = 2.0 * f32::from(self.own.conflict + troops) + swords;
+        self.opponents().all(|other| (other.strength() as f32) < mine)
+    }
+
+    /// A sensible action without looking ahead.
+    fn quick(&self, frame: Frame, legal: &[Action]) -> Action {
+        let content = &self.game.content;
+        let best = |score: &dyn Fn(Action) -> Option<f32>| {
+            let mut best: Option<(f32, Action)> = None;
+            for &action in legal {
+                if let Some(score) = score(action)
+                    && best.is_none_or(|(other, _)| score > other)
+                {
+                    best = Some((score, action));
+                }
+            }
+            best
+        };
+        let choice = match frame {
+            Frame::Turn(_) | Frame::Reward(_) => best(&|action| self.quick_turn(action)),
+            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => best(&|action| match (action, content.effect(node)) {
+                (Action::Choose(i), Effect::OneOf(nodes) | Effect::SomeOf(_, nodes)) => {
+                    Some(self.worth(nodes.get(i.into())))
+                }
+                _ => None,
+            }),
+            Frame::GainInfluence(_, n, _) => best(&|action| match action {
+                Action::Faction(faction) => Some(self.rise(faction, n)),
+                _ => None,
+            }),
+            Frame::LoseInfluence(_, n) => best(&|action| match action {
+                Action::Faction(faction) => {
+                    let step = self.own.influence[faction.index()];
+                    let lost = STEPS[usize::from(step)] - STEPS[usize::from(step.saturating_sub(n))];
+                    let point = if step >= 2 && step - n < 2 { self.point } else { 0.0 };
+                    let alliance = if self.s.alliances[faction.index()] == Some(self.seat) { self.point } else { 0.0 };
+                    Some(-lost - point - alliance)
+                }
+                _ => None,
+            }),
+            Frame::Trash(..) => best(&|action| match action {
+                // A card still in hand is worth a little more than the same card elsewhere: it can be used now.
+                Action::Trash(zone, card) => Some(-self.card(card) - if zone == Zone::Hand { 4.0 } else { 0.0 }),
+                Action::Decline => Some(0.0),
+                _ => None,
+            }),
+            Frame::Discard(..) => best(&|action| match action {
+                Action::Discard(card) => Some(-self.card(card)),
+                _ => None,
+            }),
+            Frame::Recover(..) | Frame::SetAside(_) => best(&|action| match action {
+                Action::Take(card) => Some(self.card(card)),
+                _ => None,
+            }),
+            Frame::Acquire { .. } => best(&|action| self.quick_turn(action)),
+            Frame::Deploy(..) => best(&|action| match action {
+                Action::Deploy(n) => Some(f32::from(n) * if self.wins_with(n) { 1.0 } else { -1.0 }),
+                _ => None,
+            }),
+            Frame::Combat(_) | Frame::Won(_) | Frame::Endgame(_) => legal.last().map(|&pass| (0.0, pass)),
+            Frame::PassTurn(_) => legal.last().map(|&go_on| (0.0, go_on)),
+            _ => None,
+        };
+        choice.map_or(legal[0], |(_, action)| action)
+    }
+
+    /// How much an action in a turn, or among rewards, is to be preferred. First what is free, then troops, purchases
+    /// and payments that pay off, then the end.
+    fn quick_turn(&self, action: Action) -> Option<f32> {
+        let content = &self.game.content;
+        match action {
+            Action::Agent { card, space, price, from: None } => Some(1000.0 + self.visit(card, space, price)),
+            Action::Resolve(node) => match content.effect(node) {
+                Effect::Pay { .. } => Some(self.worth(node)).filter(|&gain| gain > 0.0),
+                _ if !content.node(node).optional => Some(900.0),
+                _ => Some(self.worth(node)).filter(|&gain| gain > 0.0).map(|gain| 500.0 + gain.min(100.0)),
+            },
+            Action::Deploy(n) => self.wins_with(n).then(|| 300.0 + f32::from(n)),
+            Action::Acquire { card, to_deck, .. } => {
+                let kind = &content.cards[card.index()];
+                let gain = self.card(card) * self.left.min(7.0) / 7.0 + self.worth_all(kind.acquire);
+                Some(100.0 + gain + if to_deck { 1.0 } else { 0.0 })
+            }
+            Action::Reveal | Action::EndTurn | Action::Decline => Some(0.0),
+            _ => None,
+        }
+    }
+
+    /// What sending an agent there with that card is worth, roughly.
+    fn visit(&self, card: CardId, space: SpaceId, price: u8) -> f32 {
+        let (kind, place) = (&self.game.content.cards[card.index()], &self.game.content.spaces[space.index()]);
+        let cost = self.game.price(self.s, self.seat, space, price);
+        let goods = [Good::Solari, Good::Spice, Good::Water];
+        let paid: f32 = goods.iter().zip(cost).map(|(&good, n)| f32::from(n) * self.unit(good)).sum();
+        let bonus = place.maker.map_or(0.0, |maker| f32::from(self.s.bonus_spice[usize::from(maker)]));
+        let influence = place.faction.map_or(0.0, |faction| self.rise(faction, kind.visit_influence));
+        let combat = if place.combat && self.own.garrison > 0 { TROOP } else { 0.0 };
+        let shown = f32::from(self.persuasion(kind.reveal)) * self.unit(Good::Persuasion);
+        self.worth_all(place.prices[usize::from(price)].effect) + self.worth_all(kind.agent) - paid - shown
+            + bonus * self.unit(Good::Spice)
+            + influence
+            + combat
+    }
+}

@@ -1,0 +1,415 @@
+//! Cards, spaces, conflicts and leaders in words.
+
+use serde::Serialize;
+
+use super::{Texts, capital};
+use crate::content::{Content, Deck, PlotTime};
+use crate::ids::*;
+
+/// A card in words. A box that is empty is an empty text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardText {
+    /// Its name.
+    pub name: String,
+    /// Persuasion cost.
+    pub cost: u8,
+    /// Names of its factions.
+    pub factions: Vec<String>,
+    /// Names of its agent icons.
+    pub icons: Vec<String>,
+    /// The agent box.
+    pub agent: String,
+    /// The reveal box.
+    pub reveal: String,
+    /// What acquiring it brings.
+    pub acquire: String,
+    /// What happens when another effect trashes it.
+    pub trashed: String,
+    /// Copies in its deck.
+    pub copies: u8,
+    /// Name of its deck.
+    pub deck: String,
+}
+
+/// An intrigue card in words. What it cannot do is an empty text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct IntrigueText {
+    /// Its name.
+    pub name: String,
+    /// Copies in the deck.
+    pub copies: u8,
+    /// What it does as a plot card.
+    pub plot: String,
+    /// When it can be played as a plot card.
+    pub when: String,
+    /// What it does in combat.
+    pub combat: String,
+    /// What it does after a conflict is won.
+    pub won: String,
+    /// What it does at the end of the game.
+    pub endgame: String,
+}
+
+/// A conflict in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ConflictText {
+    /// Its name.
+    pub name: String,
+    /// Level 1 to 3.
+    pub level: u8,
+    /// Name of the location fought over.
+    pub location: Option<String>,
+    /// Rewards for first, second and third.
+    pub rewards: [String; 3],
+}
+
+/// A leader in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LeaderText {
+    /// Name.
+    pub name: String,
+    /// Name of the house.
+    pub house: String,
+    /// Dots of complexity.
+    pub complexity: u8,
+    /// Name of the left ability.
+    pub passive_name: String,
+    /// The left ability.
+    pub passive: String,
+    /// Name of the signet ability.
+    pub signet_name: String,
+    /// The signet ability.
+    pub signet: String,
+}
+
+/// A board space in words. What it does not have is an empty text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SpaceText {
+    /// Its name.
+    pub name: String,
+    /// Name of its part of the board.
+    pub area: String,
+    /// Name of the agent icon it needs.
+    pub icon: String,
+    /// What its faction gives to every visitor.
+    pub visit: String,
+    /// What must hold to enter.
+    pub requires: String,
+    /// What a combat space allows.
+    pub combat: String,
+    /// How a maker space grows.
+    pub maker: String,
+    /// What its controller gains.
+    pub control: String,
+    /// That it can be used once.
+    pub once: String,
+    /// Its prices and what they buy.
+    pub prices: Vec<PriceText>,
+    /// What it gives in a reveal turn.
+    pub reveal: String,
+}
+
+/// One price of a space in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PriceText {
+    /// What is paid; empty if nothing.
+    pub cost: String,
+    /// What it buys.
+    pub effect: String,
+}
+
+/// A component of any kind.
+#[derive(Clone, Copy)]
+pub(super) enum Component {
+    Card(CardId),
+    Intrigue(IntrigueId),
+    Space(SpaceId),
+    Conflict(ConflictId),
+    Leader(LeaderId),
+}
+
+impl Texts {
+    /// A card in words.
+    pub fn card(&self, content: &Content, card: CardId) -> CardText {
+        let kind = &content.cards[card.index()];
+        let mut agent: Vec<String> = Vec::new();
+        for (id, n) in [("effect-visit-influence", kind.visit_influence), ("effect-visit-harvest", kind.visit_harvest)] {
+            if n > 1 {
+                agent.push(self.sentence(self.say(id, [("n", n.into()), ("who", "you".into())])));
+            }
+        }
+        if kind.moves_agent {
+            agent.push(self.say("line-moves-agent", []));
+        }
+        if !kind.agent.is_empty() {
+            agent.push(self.effects(content, kind.agent));
+        }
+        let factions = Faction::ALL.iter().filter(|f| kind.factions & f.bit() != 0);
+        CardText {
+            name: self.card_name(content, card),
+            cost: kind.cost,
+            factions: factions.map(|&faction| self.faction_name(faction)).collect(),
+            icons: self.icons(kind.icons),
+            agent: self.chained("list-sentences", agent),
+            reveal: self.effects(content, kind.reveal),
+            acquire: self.effects(content, kind.acquire),
+            trashed: self.effects(content, kind.trashed),
+            copies: kind.copies,
+            deck: match kind.deck {
+                Deck::Starter => self.say("deck-starter", []),
+                Deck::Reserve(_) => self.say("deck-reserve", []),
+                Deck::Imperium => self.say("deck-imperium", []),
+            },
+        }
+    }
+
+    /// An intrigue card in words.
+    pub fn intrigue(&self, content: &Content, card: IntrigueId) -> IntrigueText {
+        let kind = &content.intrigues[card.index()];
+        let effect = |node: Option<NodeId>| node.map_or_else(String::new, |node| self.effect(content, node));
+        IntrigueText {
+            name: self.intrigue_name(content, card),
+            copies: kind.copies,
+            plot: effect(kind.plot.map(|(node, _)| node)),
+            when: kind.plot.map_or_else(String::new, |(_, time)| match time {
+                PlotTime::OwnTurn => self.say("plot-own-turn", []),
+                PlotTime::TurnStart => self.say("plot-turn-start", []),
+                PlotTime::BeforeAgent => self.say("plot-before-agent", []),
+            }),
+            combat: effect(kind.combat),
+            won: effect(kind.won),
+            endgame: effect(kind.endgame),
+        }
+    }
+
+    /// A conflict in words.
+    pub fn conflict(&self, content: &Content, conflict: ConflictId) -> ConflictText {
+        let kind = &content.conflicts[conflict.index()];
+        ConflictText {
+            name: self.conflict_name(content, conflict),
+            level: kind.level,
+            location: kind.location.map(|space| self.space_name(content, space)),
+            rewards: kind.rewards.map(|reward| self.effects(content, reward)),
+        }
+    }
+
+    /// A leader in words.
+    pub fn leader(&self, content: &Content, leader: LeaderId) -> LeaderText {
+        let kind = &content.leaders[leader.index()];
+        let mut passive = Vec::new();
+        if let Some(hook) = kind.passive {
+            passive.push(self.sentence(self.say(&format!("hook-{}", hook.name()), [("who", "you".into())])));
+        }
+        if kind.setup != [0; 3] {
+            passive.push(self.sentence(self.say("leader-setup", [("what", self.goods(kind.setup).into())])));
+        }
+        LeaderText {
+            name: self.leader_name(content, leader),
+            house: self.name("house", &kind.house, &kind.house),
+            complexity: kind.complexity,
+            passive_name: self.name("leader", &format!("{}-passive", kind.id), &kind.passive_name),
+            passive: self.chained("list-sentences", passive),
+            signet_name: self.signet_name(content, leader),
+            signet: self.effect(content, kind.signet),
+        }
+    }
+
+    pub(super) fn signet_name(&self, content: &Content, leader: LeaderId) -> String {
+        let kind = &content.leaders[leader.index()];
+        self.name("leader", &format!("{}-signet", kind.id), &kind.signet_name)
+    }
+
+    /// A board space in words.
+    pub fn space(&self, content: &Content, space: SpaceId) -> SpaceText {
+        let kind = &content.spaces[space.index()];
+        let when = |flag: bool, id: &str| if flag { self.say(id, []) } else { String::new() };
+        SpaceText {
+            name: self.space_name(content, space),
+            area: self.name("area", &kind.area, &kind.area),
+            icon: self.icon_name(kind.icon),
+            visit: kind.faction.map_or_else(String::new, |faction| {
+                let what = self.influence(self.faction_name(faction), 1);
+                self.say("line-visit", [("what", what.into())])
+            }),
+            requires: kind.requires.map_or_else(String::new, |condition| {
+                self.say("line-requires", [("condition", self.condition(content, condition).into())])
+            }),
+            combat: when(kind.combat, "line-combat-space"),
+            maker: when(kind.maker.is_some(), "line-maker"),
+            control: kind.control.map_or_else(String::new, |(_, good, n)| {
+                self.say("line-control", [("what", self.good(good, n).into())])
+            }),
+            once: when(kind.once.is_some(), "line-once"),
+            prices: (kind.prices.iter())
+                .map(|price| PriceText {
+                    cost: if price.cost == [0; 3] { String::new() } else { self.goods(price.cost) },
+                    effect: self.effects(content, price.effect),
+                })
+                .collect(),
+            reveal: self.effects(content, kind.reveal),
+        }
+    }
+
+    /// All about the components called `query` (an id or a name, in any case), line by line.
+    ///
+    /// # Errors
+    /// Names of components that come close, if none is called that.
+    pub fn describe_component(&self, content: &Content, query: &str) -> Result<String, Vec<String>> {
+        let all = self.components(content);
+        let wanted = key(query);
+        let texts: Vec<String> = (all.iter())
+            .filter(|(_, names)| !wanted.is_empty() && names.iter().any(|name| key(name) == wanted))
+            .map(|&(component, _)| self.described(content, component))
+            .collect();
+        if !texts.is_empty() {
+            return Ok(texts.join("\n\n"));
+        }
+        let length = wanted.chars().count();
+        let most = if length <= 3 { 1 } else { (length / 4).max(2) };
+        let mut near: Vec<(usize, &String)> = Vec::new();
+        for (_, names) in &all {
+            let distance = |name: &String| {
+                let name = key(name);
+                let within = length >= 3 && name.contains(&wanted);
+                if within { 0 } else { distance(&wanted, &name) }
+            };
+            let closest = names.iter().map(distance).min().unwrap_or(usize::MAX);
+            if closest <= most && !near.iter().any(|(_, name)| **name == names[0]) {
+                near.push((closest, &names[0]));
+            }
+        }
+        near.sort();
+        Err(near.into_iter().take(8).map(|(_, name)| name.clone()).collect())
+    }
+
+    /// All components with what they are called: the name in this language first, then the id and the content's name.
+    pub(super) fn components(&self, content: &Content) -> Vec<(Component, [String; 3])> {
+        let mut all = Vec::new();
+        for (card, i) in content.cards.iter().zip(0..).map(|(card, i)| (card, CardId(i))) {
+            all.push((Component::Card(i), [self.card_name(content, i), card.id.clone(), card.name.clone()]));
+        }
+        for (card, i) in content.intrigues.iter().zip(0..).map(|(card, i)| (card, IntrigueId(i))) {
+            all.push((Component::Intrigue(i), [self.intrigue_name(content, i), card.id.clone(), card.name.clone()]));
+        }
+        for (space, i) in content.spaces.iter().zip(0..).map(|(space, i)| (space, SpaceId(i))) {
+            all.push((Component::Space(i), [self.space_name(content, i), space.id.clone(), space.name.clone()]));
+        }
+        for (card, i) in content.conflicts.iter().zip(0..).map(|(card, i)| (card, ConflictId(i))) {
+            all.push((Component::Conflict(i), [self.conflict_name(content, i), card.id.clone(), card.name.clone()]));
+        }
+        for (leader, i) in content.leaders.iter().zip(0..).map(|(leader, i)| (leader, LeaderId(i))) {
+            all.push((Component::Leader(i), [self.leader_name(content, i), leader.id.clone(), leader.name.clone()]));
+        }
+        all
+    }
+
+    fn described(&self, content: &Content, component: Component) -> String {
+        let mut lines = Vec::new();
+        let mut line = |text: String| lines.push(capital(&text));
+        let labelled = |id: &str, text: &str| self.say(id, [("text", text.into())]);
+        let deck = |id: &str, deck: &str, n: u8| self.say(id, [("deck", deck.into()), ("n", n.into())]);
+        let names = |id: &str, names: Vec<String>| {
+            let n = names.len() as u8;
+            self.say(id, [("n", n.into()), ("names", self.chained("list-comma", names).into())])
+        };
+        match component {
+            Component::Card(id) => {
+                let (kind, card) = (&content.cards[id.index()], self.card(content, id));
+                line(card.name);
+                let copies = if kind.deck == Deck::Starter { "line-copies-each" } else { "line-copies" };
+                line(deck(copies, &card.deck, card.copies));
+                if !kind.buyable {
+                    line(self.say("line-not-buyable", []));
+                } else if kind.deck != Deck::Starter {
+                    line(self.say("line-cost", [("n", card.cost.into())]));
+                }
+                if !card.factions.is_empty() {
+                    line(names("line-factions", card.factions));
+                }
+                if card.icons.len() == Icon::ALL.len() {
+                    line(self.say("line-icons-all", []));
+                } else if !card.icons.is_empty() {
+                    line(names("line-icons", card.icons));
+                }
+                let boxes = [
+                    ("line-agent", card.agent),
+                    ("line-reveal", card.reveal),
+                    ("line-acquire", card.acquire),
+                    ("line-trashed", card.trashed),
+                ];
+                boxes.iter().filter(|(_, text)| !text.is_empty()).for_each(|(id, text)| line(labelled(id, text)));
+            }
+            Component::Intrigue(id) => {
+                let card = self.intrigue(content, id);
+                line(card.name);
+                line(deck("line-copies", &self.say("deck-intrigue", []), card.copies));
+                if !card.plot.is_empty() {
+                    line(self.say("line-plot", [("when", card.when.into()), ("text", card.plot.into())]));
+                }
+                let effects = [("line-combat", card.combat), ("line-won", card.won), ("line-endgame", card.endgame)];
+                effects.iter().filter(|(_, text)| !text.is_empty()).for_each(|(id, text)| line(labelled(id, text)));
+                if content.intrigues[id.index()].lasts {
+                    line(self.say("line-lasts", []));
+                }
+            }
+            Component::Space(id) => {
+                let space = self.space(content, id);
+                line(space.name);
+                line(self.say("line-space", [("area", space.area.into()), ("icon", space.icon.into())]));
+                [space.requires, space.once, space.visit].into_iter().filter(|text| !text.is_empty()).for_each(&mut line);
+                for price in space.prices {
+                    line(if price.cost.is_empty() {
+                        labelled("line-effect", &price.effect)
+                    } else {
+                        self.say("line-effect-paid", [("cost", price.cost.into()), ("text", price.effect.into())])
+                    });
+                }
+                if !space.reveal.is_empty() {
+                    line(labelled("line-space-reveal", &space.reveal));
+                }
+                [space.combat, space.maker, space.control].into_iter().filter(|text| !text.is_empty()).for_each(line);
+            }
+            Component::Conflict(id) => {
+                let conflict = self.conflict(content, id);
+                line(conflict.name);
+                line(self.say("line-conflict", [("n", conflict.level.into())]));
+                if let Some(space) = conflict.location {
+                    line(self.say("line-location", [("space", space.into())]));
+                }
+                for (id, reward) in ["line-first", "line-second", "line-third"].iter().zip(&conflict.rewards) {
+                    line(labelled(id, reward));
+                }
+            }
+            Component::Leader(id) => {
+                let leader = self.leader(content, id);
+                line(leader.name);
+                line(self.say("line-leader", [("house", leader.house.into()), ("n", leader.complexity.into())]));
+                let ability = |id: &str, name: String, text: String| {
+                    self.say(id, [("name", name.into()), ("text", text.into())])
+                };
+                line(ability("line-ability", leader.passive_name, leader.passive));
+                line(ability("line-signet", leader.signet_name, leader.signet));
+            }
+        }
+        lines.join("\n")
+    }
+}
+
+/// A name without what people type differently: case, blanks and marks.
+fn key(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// How many letters must be changed, added or left out.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, &y) in b.iter().enumerate() {
+            let best = (diagonal + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
+            diagonal = std::mem::replace(&mut row[j + 1], best);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,366 @@
+//! Effect trees in words.
+
+use super::{Texts, Word};
+use crate::content::Content;
+use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
+use crate::ids::*;
+
+/// How a phrase is built, and so how it can be joined with others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Shape {
+    /// A verb and what goes with it.
+    Plain,
+    /// Several joined by "and" or "or".
+    List,
+    /// With a colon or a choice: it reaches to the end of the sentence or of its brackets.
+    Clause,
+}
+
+/// Part of a sentence.
+struct Phrase {
+    text: String,
+    shape: Shape,
+}
+
+/// Whom the phrase tells what to do.
+#[derive(Clone, Copy)]
+enum Who {
+    You,
+    Opponent,
+}
+
+impl From<Who> for Word {
+    fn from(who: Who) -> Word {
+        match who {
+            Who::You => "you".into(),
+            Who::Opponent => "opponent".into(),
+        }
+    }
+}
+
+/// As many as there are: what `up to any` is parsed into.
+const ANY: u8 = u8::MAX;
+
+impl Texts {
+    /// An effect as one or more sentences.
+    pub fn effect(&self, content: &Content, node: NodeId) -> String {
+        match content.effect(node) {
+            Effect::All(nodes) => self.effects(content, nodes),
+            _ => self.sentence(self.phrase(content, node)),
+        }
+    }
+
+    /// The entries of a box as sentences; empty if there are none.
+    pub fn effects(&self, content: &Content, nodes: Nodes) -> String {
+        let mut sentences = Vec::new();
+        let mut simple = Vec::new();
+        for phrase in self.grouped(content, nodes, Who::You) {
+            if phrase.shape < Shape::Clause {
+                simple.push(phrase);
+                continue;
+            }
+            if !simple.is_empty() {
+                sentences.push(self.sentence(self.all(std::mem::take(&mut simple)).text));
+            }
+            sentences.push(self.sentence(phrase.text));
+        }
+        if !simple.is_empty() {
+            sentences.push(self.sentence(self.all(simple).text));
+        }
+        self.chained("list-sentences", sentences)
+    }
+
+    /// An effect as a phrase in the middle of a sentence.
+    pub(super) fn phrase(&self, content: &Content, node: NodeId) -> String {
+        self.told(content, content.effect(node), Who::You).text
+    }
+
+    /// A condition as a phrase.
+    pub(super) fn condition(&self, content: &Content, condition: Condition) -> String {
+        let faction = |faction: Faction| ("faction", self.faction_name(faction).into());
+        match condition {
+            Condition::Influence(f, n) => self.say("condition-influence", [("n", n.into()), faction(f)]),
+            Condition::Alliance(f) => self.say("condition-alliance", [faction(f)]),
+            Condition::AnyAlliance => self.say("condition-any-alliance", []),
+            Condition::Bond(f) => self.say("condition-bond", [faction(f)]),
+            Condition::HighCouncil => self.say("condition-high-council", []),
+            Condition::Swordmaster => self.say("condition-swordmaster", []),
+            Condition::RevealTurn => self.say("condition-reveal-turn", []),
+            Condition::MentatHome => self.say("condition-mentat-home", []),
+            Condition::Owns(card, n) => {
+                self.say("condition-owns", [("n", n.into()), ("card", self.card_name(content, card).into())])
+            }
+            Condition::Most(card) => self.say("condition-most", [("card", self.card_name(content, card).into())]),
+            Condition::Tracks(n, step) => self.say("condition-tracks", [("n", n.into()), ("step", step.into())]),
+        }
+    }
+
+    /// So much of a good, after a verb.
+    pub(super) fn good(&self, good: Good, n: u8) -> String {
+        self.say(&format!("amount-{}", good.name()), [("n", n.into())])
+    }
+
+    /// So much Solari, spice and water.
+    pub(super) fn goods(&self, amounts: [u8; 3]) -> String {
+        let goods = [Good::Solari, Good::Spice, Good::Water].into_iter().zip(amounts);
+        let parts: Vec<String> = goods.filter(|(_, n)| *n > 0).map(|(good, n)| self.good(good, n)).collect();
+        if parts.is_empty() { self.say("amount-nothing", []) } else { self.list("list-and", parts) }
+    }
+
+    /// Agent icons of a set, listed.
+    pub(super) fn icons(&self, icons: u16) -> Vec<String> {
+        Icon::ALL.iter().filter(|icon| icons & icon.bit() != 0).map(|&icon| self.icon_name(icon)).collect()
+    }
+
+    /// What is gained, if the effect is just that: it can be said together with other gains.
+    fn amount(&self, effect: Effect) -> Option<String> {
+        match effect {
+            Effect::Gain(good, n) => Some(self.good(good, n)),
+            Effect::Influence(Track::Of(faction), n) => Some(self.influence(self.faction_name(faction), n)),
+            Effect::Influence(Track::Any, n) => Some(self.say("amount-influence-any", [("n", n.into())])),
+            Effect::Influence(Track::Behind, n) => Some(self.say("amount-influence-behind", [("n", n.into())])),
+            _ => None,
+        }
+    }
+
+    pub(super) fn influence(&self, factions: String, n: u8) -> String {
+        self.say("amount-influence", [("n", n.into()), ("faction", factions.into())])
+    }
+
+    fn gain(&self, what: String, who: Who) -> String {
+        self.say("effect-gain", [("what", what.into()), ("who", who.into())])
+    }
+
+    /// An effect told to somebody.
+    fn told(&self, content: &Content, effect: Effect, who: Who) -> Phrase {
+        if let Some(amount) = self.amount(effect) {
+            return plain(self.gain(amount, who));
+        }
+        let say = |id: &str| plain(self.say(id, [("who", who.into())]));
+        let count = |id: &str, n: u8| plain(self.say(id, [("n", n.into()), ("who", who.into())]));
+        let of = |id: &str, faction: Faction, n: u8| {
+            let faction = self.faction_name(faction);
+            plain(self.say(id, [("n", n.into()), ("faction", faction.into()), ("who", who.into())]))
+        };
+        match effect {
+            Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
+            Effect::Troop(n) => count("effect-troop", n),
+            Effect::Draw(n) => count("effect-draw", n),
+            Effect::Intrigue(n) => count("effect-intrigue", n),
+            Effect::Trash(n) => count("effect-trash", n),
+            Effect::TrashSelf => say("effect-trash-self"),
+            Effect::Discard(n) => count("effect-discard", n),
+            Effect::LoseInfluence(Track::Of(faction), n) => of("effect-lose-influence", faction, n),
+            Effect::LoseInfluence(Track::Any | Track::Behind, n) => count("effect-lose-influence-any", n),
+            Effect::LoseTroop(n, Post::Garrison) => count("effect-lose-troop-garrison", n),
+            Effect::LoseTroop(n, Post::Conflict) => count("effect-lose-troop-conflict", n),
+            Effect::Deploy(ANY) => say("effect-deploy-any"),
+            Effect::Deploy(n) => count("effect-deploy", n),
+            Effect::Retreat(ANY) => say("effect-retreat-any"),
+            Effect::Retreat(n) => count("effect-retreat", n),
+            Effect::DeployRecruits => say("effect-deploy-recruits"),
+            Effect::Mentat => say("effect-mentat"),
+            Effect::MentatNextRound => say("effect-mentat-next-round"),
+            Effect::HighCouncil => say("effect-high-council"),
+            Effect::Swordmaster => say("effect-swordmaster"),
+            Effect::Harvest(n) => count("effect-harvest", n),
+            Effect::Foldspace(n) => count("effect-foldspace", n),
+            Effect::StealIntrigue => say("effect-steal-intrigue"),
+            Effect::Control(space) => {
+                let space = self.space_name(content, space);
+                plain(self.say("effect-control", [("space", space.into()), ("who", who.into())]))
+            }
+            Effect::Signet => say("effect-signet"),
+            Effect::RecallAgent(n) => count("effect-recall-agent", n),
+            Effect::Recover(faction) => of("effect-recover", faction, 1),
+            Effect::Acquire { max_cost, to_deck: false } => count("effect-acquire", max_cost),
+            Effect::Acquire { max_cost, to_deck: true } => count("effect-acquire-to-deck", max_cost),
+            Effect::AcquireToDeck => say("effect-acquired-to-deck"),
+            Effect::Reshuffle => say("effect-reshuffle"),
+            Effect::AddIcons(icons) => {
+                let icons = self.chained("list-comma", self.icons(icons));
+                clause(self.say("effect-add-icons", [("icons", icons.into()), ("who", who.into())]))
+            }
+            Effect::Infiltrate => say("effect-infiltrate"),
+            Effect::Discount(card, n) => {
+                let card = self.card_name(content, card);
+                plain(self.say("effect-discount", [("n", n.into()), ("card", card.into()), ("who", who.into())]))
+            }
+            Effect::VisitInfluence(n) => count("effect-visit-influence", n),
+            Effect::VisitHarvest(n) => count("effect-visit-harvest", n),
+            Effect::PassTurn => say("effect-pass-turn"),
+            Effect::Hook(hook) => list(self.say(&format!("hook-{}", hook.name()), [("who", who.into())])),
+            Effect::All(nodes) if nodes.is_empty() => say("effect-nothing"),
+            Effect::All(nodes) => self.all(self.grouped(content, nodes, who)),
+            Effect::OneOf(nodes) => self.one_of(content, nodes, who),
+            Effect::SomeOf(n, nodes) => self.some_of(content, n, nodes, who),
+            Effect::Pay { cost, then } => {
+                let cost = self.all(self.costs(content, cost, who)).text;
+                let then = self.told(content, content.effect(then), who).text;
+                clause(self.say("effect-pay", [("cost", cost.into()), ("effect", then.into())]))
+            }
+            Effect::If(condition, then) => {
+                let condition = self.condition(content, condition);
+                let then = self.told(content, content.effect(then), who);
+                let id = if then.shape == Shape::Clause { "effect-if-long" } else { "effect-if" };
+                clause(self.say(id, [("condition", condition.into()), ("effect", then.text.into())]))
+            }
+            Effect::Per(inner, Count::CardsInPlay(faction)) => {
+                let inner = self.told(content, content.effect(inner), who).text;
+                let faction = self.faction_name(faction);
+                list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction.into())]))
+            }
+            Effect::EachOpponent(inner) => {
+                let inner = self.told(content, content.effect(inner), Who::Opponent).text;
+                clause(self.say("effect-each-opponent", [("effect", inner.into())]))
+            }
+        }
+    }
+
+    /// The phrases of several effects; gains that follow one another become one phrase.
+    fn grouped(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
+        let amount = |effect| self.amount(effect);
+        self.runs(nodes, content, amount, |what| self.gain(what, who), |effect| self.told(content, effect, who))
+    }
+
+    /// The phrases of what is paid.
+    fn costs(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
+        let amount = |effect| match effect {
+            Effect::Gain(good, n) => Some(self.good(good, n)),
+            _ => None,
+        };
+        let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
+        self.runs(nodes, content, amount, pay, |effect| match effect {
+            Effect::Trash(n) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
+            other => self.told(content, other, who),
+        })
+    }
+
+    /// Phrases of nodes, those with an amount taken together as long as they follow one another.
+    fn runs(
+        &self,
+        nodes: Nodes,
+        content: &Content,
+        amount: impl Fn(Effect) -> Option<String>,
+        together: impl Fn(String) -> String,
+        alone: impl Fn(Effect) -> Phrase,
+    ) -> Vec<Phrase> {
+        let mut phrases = Vec::new();
+        let mut amounts = Vec::new();
+        let close = |amounts: &mut Vec<String>, phrases: &mut Vec<Phrase>| {
+            let shape = if amounts.len() > 1 { Shape::List } else { Shape::Plain };
+            if !amounts.is_empty() {
+                phrases.push(Phrase { text: together(self.list("list-and", std::mem::take(amounts))), shape });
+            }
+        };
+        for node in nodes.iter() {
+            let effect = content.effect(node);
+            match amount(effect) {
+                Some(amount) => amounts.push(amount),
+                None => {
+                    close(&mut amounts, &mut phrases);
+                    phrases.push(alone(effect));
+                }
+            }
+        }
+        close(&mut amounts, &mut phrases);
+        phrases
+    }
+
+    /// All of them, in one phrase.
+    fn all(&self, mut phrases: Vec<Phrase>) -> Phrase {
+        if phrases.len() == 1 {
+            return phrases.remove(0);
+        }
+        match shape(&phrases) {
+            Shape::Plain => list(self.list("list-and", texts(phrases))),
+            Shape::List => list(self.list("list-and-long", texts(phrases))),
+            Shape::Clause => clause(self.chained("list-clauses", self.bracketed(phrases))),
+        }
+    }
+
+    fn one_of(&self, content: &Content, nodes: Nodes, who: Who) -> Phrase {
+        if let Some((factions, n)) = self.factions(content, nodes) {
+            return plain(self.gain(self.influence(self.list("list-or", factions), n), who));
+        }
+        if let Some(amounts) = self.amounts(content, nodes) {
+            return list(self.gain(self.list("list-or", amounts), who));
+        }
+        let options: Vec<Phrase> = self.options(content, nodes, who);
+        let plain = shape(&options) == Shape::Plain;
+        let options = if plain {
+            self.list("list-or", texts(options))
+        } else {
+            self.chained("list-or-clauses", self.bracketed(options))
+        };
+        let text = self.say("effect-either", [("options", options.into()), ("who", who.into())]);
+        if plain { list(text) } else { clause(text) }
+    }
+
+    fn some_of(&self, content: &Content, count: u8, nodes: Nodes, who: Who) -> Phrase {
+        if let Some((factions, n)) = self.factions(content, nodes) {
+            let factions = self.chained("list-comma", factions);
+            let words = [("n", n.into()), ("count", count.into()), ("faction", factions.into()), ("who", who.into())];
+            return clause(self.say("effect-influence-some-of", words));
+        }
+        if let Some(amounts) = self.amounts(content, nodes) {
+            let what = self.chained("list-comma", amounts);
+            let words = [("n", count.into()), ("what", what.into()), ("who", who.into())];
+            return clause(self.say("effect-gain-some-of", words));
+        }
+        let options = self.chained("list-clauses", self.bracketed(self.options(content, nodes, who)));
+        clause(self.say("effect-some-of", [("n", count.into()), ("options", options.into()), ("who", who.into())]))
+    }
+
+    fn options(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
+        nodes.iter().map(|node| self.told(content, content.effect(node), who)).collect()
+    }
+
+    /// The amounts, if all of them are gains.
+    fn amounts(&self, content: &Content, nodes: Nodes) -> Option<Vec<String>> {
+        nodes.iter().map(|node| self.amount(content.effect(node))).collect()
+    }
+
+    /// The factions, if all of them are the same influence with different ones.
+    fn factions(&self, content: &Content, nodes: Nodes) -> Option<(Vec<String>, u8)> {
+        let mut amount = None;
+        let factions = nodes.iter().map(|node| match content.effect(node) {
+            Effect::Influence(Track::Of(faction), n) if *amount.get_or_insert(n) == n => {
+                Some(self.faction_name(faction))
+            }
+            _ => None,
+        });
+        let factions = factions.collect::<Option<Vec<String>>>()?;
+        Some((factions, amount?))
+    }
+
+    /// The texts, with brackets around clauses that others follow.
+    fn bracketed(&self, phrases: Vec<Phrase>) -> Vec<String> {
+        let last = phrases.len().saturating_sub(1);
+        let bracket = |(i, phrase): (usize, Phrase)| match phrase.shape {
+            Shape::Clause if i < last => self.say("group", [("text", phrase.text.into())]),
+            _ => phrase.text,
+        };
+        phrases.into_iter().enumerate().map(bracket).collect()
+    }
+}
+
+fn plain(text: String) -> Phrase {
+    Phrase { text, shape: Shape::Plain }
+}
+
+fn list(text: String) -> Phrase {
+    Phrase { text, shape: Shape::List }
+}
+
+fn clause(text: String) -> Phrase {
+    Phrase { text, shape: Shape::Clause }
+}
+
+fn shape(phrases: &[Phrase]) -> Shape {
+    phrases.iter().map(|phrase| phrase.shape).max().unwrap_or(Shape::Plain)
+}
+
+fn texts(phrases: Vec<Phrase>) -> Vec<String> {
+    phrases.into_iter().map(|phrase| phrase.text).collect()
+}

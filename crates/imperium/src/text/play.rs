@@ -1,0 +1,362 @@
+//! What is asked, what can be answered and what happened, in words.
+
+use table::Seat;
+
+use super::{Texts, Word, seat_name};
+use crate::action::{Action, Market};
+use crate::content::Owner;
+use crate::effect::{Effect, Nodes};
+use crate::event::{Event, Troops};
+use crate::game::Imperium;
+use crate::ids::*;
+use crate::state::{Frame, FrameSlot, State, TurnKind};
+
+impl Texts {
+    /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
+    /// none is called by the letter of the seat.
+    pub fn prompt(&self, game: &Imperium, state: &State, names: &[String]) -> String {
+        let Some(&FrameSlot(frame)) = state.stack.last() else { return self.say("prompt-over", []) };
+        let (seat, ask) = (seat_name(names, frame.seat()).into(), self.ask(game, state, frame).into());
+        match source(game, state) {
+            Some(owner) => {
+                let source = self.owner_name(&game.content, owner).into();
+                self.say("prompt-source", [("seat", seat), ("ask", ask), ("source", source)])
+            }
+            None => self.say("prompt", [("seat", seat), ("ask", ask)]),
+        }
+    }
+
+    fn ask(&self, game: &Imperium, s: &State, frame: Frame) -> String {
+        let content = &game.content;
+        let say = |id: &str| self.say(id, []);
+        let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
+        let of = |id: &str, faction: Faction| self.say(id, [("faction", self.faction_name(faction).into())]);
+        match frame {
+            Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => say("ask-wait"),
+            Frame::Leader(_) => say("ask-leader"),
+            Frame::SecretFactions(_) => say("ask-secret-factions"),
+            Frame::Defend(_) => {
+                let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
+                let space = location.map_or_else(String::new, |space| self.space_name(content, space));
+                self.say("ask-defend", [("space", space.into())])
+            }
+            Frame::Turn(seat) => match s.turn.kind {
+                TurnKind::Open => say("ask-turn-open"),
+                TurnKind::Agent => say("ask-turn-agent"),
+                TurnKind::Reveal => count("ask-turn-reveal", s.players[seat.index()].persuasion),
+            },
+            Frame::Reward(_) => {
+                let conflict = s.conflict.map_or_else(String::new, |conflict| self.conflict_name(content, conflict));
+                self.say("ask-reward", [("conflict", conflict.into())])
+            }
+            Frame::Choose(..) => say("ask-choose"),
+            Frame::ChooseSome(_, _, n, _) => count("ask-choose-some", n),
+            Frame::GainInfluence(_, n, _) => count("ask-gain-influence", n),
+            Frame::LoseInfluence(_, n) => count("ask-lose-influence", n),
+            Frame::Trash(_, true) => say("ask-trash"),
+            Frame::Trash(_, false) => say("ask-trash-cost"),
+            Frame::Discard(_, n) => count("ask-discard", n),
+            Frame::Recover(_, faction) => of("ask-recover", faction),
+            Frame::Acquire { max_cost, to_deck: false, .. } => count("ask-acquire", max_cost),
+            Frame::Acquire { max_cost, to_deck: true, .. } => count("ask-acquire-to-deck", max_cost),
+            Frame::Deploy(seat, n) => count("ask-deploy", n.min(s.players[seat.index()].garrison)),
+            Frame::Retreat(seat, n) => count("ask-retreat", n.min(s.players[seat.index()].conflict)),
+            Frame::RecallAgent(_) => say("ask-recall-agent"),
+            Frame::CloseSpace(_) => say("ask-close-space"),
+            Frame::SetAside(_) => say("ask-set-aside"),
+            Frame::DoubleCross(_) => say("ask-double-cross"),
+            Frame::Snoop(_) => say("ask-snoop"),
+            Frame::PassTurn(_) => say("ask-pass-turn"),
+            Frame::GiveAlliance(_, faction, _) => of("ask-give-alliance", faction),
+            Frame::Combat(_) => say("ask-combat"),
+            Frame::Won(_) => say("ask-won"),
+            Frame::Endgame(_) => say("ask-endgame"),
+        }
+    }
+
+    /// A choice as a line of a menu, for whoever owes the decision.
+    pub fn action(&self, game: &Imperium, state: &State, action: Action, names: &[String]) -> String {
+        let content = &game.content;
+        let frame = state.stack.last().map(|slot| slot.0);
+        let say = |id: &str| self.say(id, []);
+        let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
+        let card = |id: &str, card: CardId| self.say(id, [("card", self.card_name(content, card).into())]);
+        let phrase = |id: &str, node: NodeId| self.say(id, [("effect", self.phrase(content, node).into())]);
+        match action {
+            Action::Agent { card, space, price, from } => self.agent(game, state, card, space, price, from),
+            Action::Reveal => say("action-reveal"),
+            Action::Resolve(node) => self.resolve(game, state, node),
+            Action::Deploy(n) => count("action-deploy", n),
+            Action::Retreat(n) => count("action-retreat", n),
+            Action::Acquire { card, market, to_deck } => {
+                let aside = market == Market::Aside;
+                let name = ("card", self.card_name(content, card).into());
+                let to = ("to", destination(to_deck));
+                if let Some(Frame::Acquire { .. }) = frame {
+                    let id = if aside { "action-acquire-free-aside" } else { "action-acquire-free" };
+                    self.say(id, [name, to])
+                } else {
+                    let id = if aside { "action-acquire-aside" } else { "action-acquire" };
+                    self.say(id, [name, to, ("n", game.cost(state, card, aside).into())])
+                }
+            }
+            Action::Intrigue(card) => {
+                let kind = &content.intrigues[card.index()];
+                let node = match frame {
+                    Some(Frame::Combat(_)) => kind.combat,
+                    Some(Frame::Won(_)) => kind.won,
+                    Some(Frame::Endgame(_)) => kind.endgame,
+                    _ => kind.plot.map(|(node, _)| node),
+                };
+                let node = node.or(kind.plot.map(|(node, _)| node)).or(kind.combat).or(kind.won).or(kind.endgame);
+                let effect = node.map_or_else(String::new, |node| self.phrase(content, node));
+                let name = self.intrigue_name(content, card);
+                self.say("action-intrigue", [("card", name.into()), ("effect", effect.into())])
+            }
+            Action::Choose(option) => match frame {
+                Some(Frame::Snoop(_)) if option == 0 => say("action-snoop-draw"),
+                Some(Frame::Snoop(_)) => say("action-snoop-trash"),
+                Some(Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..))
+                    if option < options(content.effect(node)).len =>
+                {
+                    phrase("action-choose", options(content.effect(node)).get(option.into()))
+                }
+                _ => self.say("action-choose-number", [("n", option.saturating_add(1).into())]),
+            },
+            Action::Faction(faction) => {
+                let name = ("faction", self.faction_name(faction).into());
+                match frame {
+                    Some(Frame::GainInfluence(_, n, _)) => self.say("action-faction-gain", [name, ("n", n.into())]),
+                    Some(Frame::LoseInfluence(_, n)) => self.say("action-faction-lose", [name, ("n", n.into())]),
+                    _ => self.say("action-faction", [name]),
+                }
+            }
+            Action::Factions(first, second) => self.say("action-factions", [self.pair(first, second)]),
+            Action::Trash(zone, id) => card(&format!("action-trash-{}", zone.name()), id),
+            Action::Discard(id) => card("action-discard", id),
+            Action::Take(id) => match frame {
+                Some(Frame::Recover(..)) => card("action-take-recover", id),
+                Some(Frame::SetAside(_)) => card("action-take-set-aside", id),
+                _ => card("action-take", id),
+            },
+            Action::Space(space) => {
+                let id = match frame {
+                    Some(Frame::RecallAgent(_)) => "action-space-recall",
+                    Some(Frame::CloseSpace(_)) => "action-space-close",
+                    _ => "action-space",
+                };
+                self.say(id, [("space", self.space_name(content, space).into())])
+            }
+            Action::Seat(seat) => {
+                let name = ("seat", seat_name(names, seat).into());
+                match frame {
+                    Some(Frame::DoubleCross(_)) => self.say("action-seat-double-cross", [name]),
+                    Some(Frame::GiveAlliance(_, faction, _)) => {
+                        self.say("action-seat-alliance", [name, ("faction", self.faction_name(faction).into())])
+                    }
+                    _ => self.say("action-seat", [name]),
+                }
+            }
+            Action::Leader(leader) => {
+                self.say("action-leader", [("leader", self.leader_name(content, leader).into())])
+            }
+            Action::Accept => match frame {
+                Some(Frame::Defend(_)) => say("action-accept-defend"),
+                Some(Frame::PassTurn(_)) => say("action-accept-pass-turn"),
+                _ => say("action-accept"),
+            },
+            Action::Decline => match frame {
+                Some(Frame::Defend(_)) => say("action-decline-defend"),
+                Some(Frame::PassTurn(_)) => say("action-decline-pass-turn"),
+                Some(Frame::Trash(..)) => say("action-decline-trash"),
+                Some(Frame::Acquire { .. }) => say("action-decline-acquire"),
+                Some(Frame::Reward(_)) => say("action-decline-reward"),
+                _ => say("action-decline"),
+            },
+            Action::Pass => say("action-pass"),
+            Action::EndTurn => say("action-end-turn"),
+        }
+    }
+
+    fn agent(
+        &self,
+        game: &Imperium,
+        s: &State,
+        card: CardId,
+        space: SpaceId,
+        price: u8,
+        from: Option<SpaceId>,
+    ) -> String {
+        let content = &game.content;
+        let seat = s.stack.last().map_or(s.turn.seat, |slot| slot.0.seat());
+        let cost = game.price(s, seat, space, price);
+        let paid = cost != [0; 3] || content.spaces[space.index()].prices.len() > 1;
+        let card = ("card", self.card_name(content, card).into());
+        let space = ("space", self.space_name(content, space).into());
+        let cost = || ("cost", self.goods(cost).into());
+        match from {
+            None if paid => self.say("action-agent-paid", [card, space, cost()]),
+            None => self.say("action-agent", [card, space]),
+            Some(from) => {
+                let from = ("from", self.space_name(content, from).into());
+                if paid {
+                    self.say("action-move-agent-paid", [card, space, from, cost()])
+                } else {
+                    self.say("action-move-agent", [card, space, from])
+                }
+            }
+        }
+    }
+
+    fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
+        let content = &game.content;
+        let source = ("source", self.owner_name(content, content.node(node).owner).into());
+        let seat = s.stack.last().map_or(s.turn.seat, |slot| slot.0.seat());
+        let leader = s.players[seat.index()].leader;
+        if content.effect(node) == Effect::Signet {
+            let effect = ("effect", self.phrase(content, content.leaders[leader.index()].signet).into());
+            let ability = ("ability", self.signet_name(content, leader).into());
+            self.say("action-resolve-signet", [effect, source, ability])
+        } else {
+            self.say("action-resolve", [("effect", self.phrase(content, node).into()), source])
+        }
+    }
+
+    fn pair(&self, first: Faction, second: Faction) -> (&'static str, Word) {
+        let names = vec![self.faction_name(first), self.faction_name(second)];
+        ("faction", self.list("list-and", names).into())
+    }
+
+    /// An event as a line of the log.
+    pub fn event(&self, game: &Imperium, event: &Event, names: &[String]) -> String {
+        let content = &game.content;
+        let who = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let card = |card: CardId| ("card", self.card_name(content, card).into());
+        let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
+        let space = |space: SpaceId| ("space", self.space_name(content, space).into());
+        let conflict = |conflict: ConflictId| ("conflict", self.conflict_name(content, conflict).into());
+        let faction = |faction: Faction| ("faction", self.faction_name(faction).into());
+        let other = |seat: Seat| ("other", seat_name(names, seat).into());
+        let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
+        match *event {
+            Event::LeaderChosen { seat, leader } => {
+                let leader = ("leader", self.leader_name(content, leader).into());
+                self.say("event-leader-chosen", [who(seat), leader])
+            }
+            Event::SecretFactionsChosen { seat } => self.say("event-secret-factions-chosen", [who(seat)]),
+            Event::SecretFactions { seat, first, second } => {
+                self.say("event-secret-factions", [who(seat), self.pair(first, second)])
+            }
+            Event::RoundBegan { round, first, conflict: c } => {
+                self.say("event-round-began", [("round", round.into()), who(first), conflict(c)])
+            }
+            Event::TurnBegan { seat } => self.say("event-turn-began", [who(seat)]),
+            Event::AgentSent { seat, card: c, space: s } => {
+                self.say("event-agent-sent", [who(seat), card(c), space(s)])
+            }
+            Event::AgentRecalled { seat, space: s } => self.say("event-agent-recalled", [who(seat), space(s)]),
+            Event::Revealed { seat } => self.say("event-revealed", [who(seat)]),
+            Event::CardRevealed { seat, card: c } => self.say("event-card-revealed", [who(seat), card(c)]),
+            Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
+            Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
+            Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
+            Event::Paid { seat, good, amount: n } => self.say("event-paid", [who(seat), amount(good, n)]),
+            Event::VpLost { seat, amount: n } => self.say("event-vp-lost", [who(seat), amount(Good::Vp, n)]),
+            Event::Drew { seat, count } => self.say("event-drew", [who(seat), ("n", count.into())]),
+            Event::DrewCard { seat, card: c } => self.say("event-drew-card", [who(seat), card(c)]),
+            Event::Reshuffled { seat } => self.say("event-reshuffled", [who(seat)]),
+            Event::DrewIntrigue { seat, count } => self.say("event-drew-intrigue", [who(seat), ("n", count.into())]),
+            Event::DrewIntrigueCard { seat, card } => {
+                self.say("event-drew-intrigue-card", [who(seat), intrigue(card)])
+            }
+            Event::StoleIntrigue { seat, from } => self.say("event-stole-intrigue", [who(seat), other(from)]),
+            Event::StoleIntrigueCard { seat, from, card } => {
+                self.say("event-stole-intrigue-card", [who(seat), other(from), intrigue(card)])
+            }
+            Event::IntriguePlayed { seat, card } => self.say("event-intrigue-played", [who(seat), intrigue(card)]),
+            Event::Trashed { seat, card: c, zone } => {
+                self.say(&format!("event-trashed-{}", zone.name()), [who(seat), card(c)])
+            }
+            Event::Discarded { seat, card: c } => self.say("event-discarded", [who(seat), card(c)]),
+            Event::Recovered { seat, card: c } => self.say("event-recovered", [who(seat), card(c)]),
+            Event::Looked { seat, card: c } => self.say("event-looked", [who(seat), card(c)]),
+            Event::Acquired { seat, card: c, cost: 0, to_deck } => {
+                self.say("event-acquired-free", [who(seat), card(c), ("to", destination(to_deck))])
+            }
+            Event::Acquired { seat, card: c, cost, to_deck } => {
+                self.say("event-acquired", [who(seat), card(c), ("n", cost.into()), ("to", destination(to_deck))])
+            }
+            Event::RowFilled { card: c } => self.say("event-row-filled", [card(c)]),
+            Event::SetAside { seat, card: c } => self.say("event-set-aside", [who(seat), card(c)]),
+            Event::AsideRemoved { seat, card: c } => self.say("event-aside-removed", [who(seat), card(c)]),
+            Event::TroopsMoved { seat, how, count } => {
+                let id = match how {
+                    Troops::Recruit => "event-troops-recruit",
+                    Troops::Deploy => "event-troops-deploy",
+                    Troops::Join => "event-troops-join",
+                    Troops::Retreat => "event-troops-retreat",
+                    Troops::LoseGarrison => "event-troops-lose-garrison",
+                    Troops::LoseConflict => "event-troops-lose-conflict",
+                };
+                self.say(id, [who(seat), ("n", count.into())])
+            }
+            Event::InfluenceGained { seat, faction: f, amount, now } => {
+                self.say("event-influence-gained", [who(seat), faction(f), ("n", amount.into()), ("now", now.into())])
+            }
+            Event::InfluenceLost { seat, faction: f, amount, now } => {
+                self.say("event-influence-lost", [who(seat), faction(f), ("n", amount.into()), ("now", now.into())])
+            }
+            Event::AllianceTaken { seat, faction: f } => self.say("event-alliance-taken", [who(seat), faction(f)]),
+            Event::AllianceLost { seat, faction: f } => self.say("event-alliance-lost", [who(seat), faction(f)]),
+            Event::CouncilSeat { seat } => self.say("event-council-seat", [who(seat)]),
+            Event::SwordmasterGained { seat } => self.say("event-swordmaster-gained", [who(seat)]),
+            Event::MentatTaken { seat } => self.say("event-mentat-taken", [who(seat)]),
+            Event::SpaceClosed { seat, space: s } => self.say("event-space-closed", [who(seat), space(s)]),
+            Event::ControlTaken { seat, space: s } => self.say("event-control-taken", [who(seat), space(s)]),
+            Event::CombatPassed { seat } => self.say("event-combat-passed", [who(seat)]),
+            Event::Placed { seat, place, strength } => {
+                self.say("event-placed", [who(seat), ("place", place.into()), ("strength", strength.into())])
+            }
+            Event::ConflictWon { seat, conflict: c } => self.say("event-conflict-won", [who(seat), conflict(c)]),
+            Event::NobodyWon { conflict: c } => self.say("event-nobody-won", [conflict(c)]),
+            Event::MakerGrew { space: s, now } => self.say("event-maker-grew", [space(s), ("now", now.into())]),
+            Event::FirstPlayer { seat } => self.say("event-first-player", [who(seat)]),
+            Event::GameOver { winner } => self.say("event-game-over", [who(winner)]),
+        }
+    }
+}
+
+fn destination(to_deck: bool) -> Word {
+    if to_deck { "deck".into() } else { "discard".into() }
+}
+
+/// What a choice is between.
+fn options(effect: Effect) -> Nodes {
+    match effect {
+        Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => nodes,
+        _ => Nodes::default(),
+    }
+}
+
+/// What asks for the decision: the topmost thing on the stack that stands on a component.
+fn source(game: &Imperium, s: &State) -> Option<Owner> {
+    for &FrameSlot(frame) in s.stack.iter().rev() {
+        match frame {
+            Frame::Do(_, node)
+            | Frame::EachOpponent { node, .. }
+            | Frame::Choose(_, node)
+            | Frame::ChooseSome(_, node, ..) => return Some(game.content.node(node).owner),
+            Frame::PutAway(_, card) => return Some(Owner::Intrigue(card)),
+            Frame::Turn(_)
+            | Frame::Reward(_)
+            | Frame::Combat(_)
+            | Frame::Won(_)
+            | Frame::Endgame(_)
+            | Frame::Leader(_)
+            | Frame::SecretFactions(_)
+            | Frame::Defend(_) => return None,
+            _ => {}
+        }
+    }
+    None
+}
