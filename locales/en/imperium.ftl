@@ -35,7 +35,6 @@ amount-nothing = nothing
 
 ## Effects
 
-effect-nothing = do nothing
 effect-gain = gain { $what }
 effect-troop = { $n ->
     [one] recruit { $n } troop
@@ -79,7 +78,7 @@ effect-retreat = { $n ->
 }
 effect-retreat-any = retreat any number of troops
 effect-deploy-recruits = deploy any of the troops just recruited
-effect-mentat = take the { -mentat } if it stands on its space
+effect-mentat = take the { -mentat } from its space
 effect-mentat-next-round = take the { -mentat } for the next round
 effect-high-council = take a seat on the { -high-council }
 effect-swordmaster = gain your { -swordmaster } as a third agent
@@ -98,18 +97,18 @@ effect-recall-agent = { $n ->
 effect-recover = take a { $faction } card from your discard pile into your hand
 effect-acquire = acquire a card that costs { $n } or less without paying for it
 effect-acquire-to-deck = acquire a card that costs { $n } or less without paying for it and put it on top of your deck
-effect-acquired-to-deck = put cards you acquire in this round's reveal turn on top of your deck if you wish
-effect-reshuffle = shuffle your discard pile and your deck into a new deck
+effect-acquired-to-deck = you may put cards you acquire in this round's reveal turn on top of your deck
+effect-reshuffle = shuffle your discard pile into your deck
 # $icons: a list of agent icons.
 effect-add-icons = add these agent icons to the card you play this turn: { $icons }
-effect-infiltrate = send this turn's agent to a space even if enemy agents stand there
+effect-infiltrate = enemy agents do not block your agent this turn
 effect-discount = { $card } costs you { $n } persuasion less this turn
-effect-visit-influence = gain { $n } influence instead of 1 if the agent goes to a faction's space
+effect-visit-influence = gain { $n } influence instead of 1 for visiting a faction's space
 effect-visit-harvest = { $n ->
-    [2] harvest twice the printed spice if the agent goes to a maker space
-   *[other] harvest { $n } times the printed spice if the agent goes to a maker space
+    [2] harvest the printed spice of a maker space twice
+   *[other] harvest the printed spice of a maker space { $n } times
 }
-effect-pass-turn = pass this turn if you wish
+effect-pass-turn = you may pass this turn
 
 # Choices: $options is a list of effects, $what a list of amounts.
 effect-either = either { $options }
@@ -152,11 +151,13 @@ condition-tracks = if you have { $step } or more influence with each of { $n } f
 
 ## Abilities that stand by themselves, as phrases like effects
 
+# The attribute .now, where there is one, is what a player who has the ability is offered to do at the moment.
 hook-the-voice = choose a board space, which is closed to opponents' agents until your next turn
 hook-double-cross = remove an opponent's troop from the conflict and deploy one from your supply
 hook-poison-snooper = look at the top card of your deck, then draw or trash it
 hook-manipulate = set a card of the row aside, which only you can acquire this round, for 1 persuasion less
 hook-masterstroke = choose two factions in secret before the first round; once per game, when you have deployed 4 or more troops in a turn, reveal them and gain 1 influence with each
+    .now = reveal your secret factions and gain 1 influence with each
 hook-ruthless-negotiator = draw 1 card whenever you pay Solari for a board space
 hook-spice-addict = whenever you harvest spice, gain 1 spice less and draw 1 card
 hook-landsraad-popularity = pay 1 Solari less for Landsraad spaces
@@ -186,7 +187,7 @@ line-factions = { $n ->
 }
 line-icons = Agent icons: { $names }
 line-icons-all = Agent icons: all
-line-moves-agent = Instead of sending an agent you can move one that is already on the board, to any space, even an occupied one.
+line-moves-agent = You may move an agent that is already on the board instead of sending one; it can enter any space, even an occupied one.
 line-agent = Agent: { $text }
 line-reveal = Reveal: { $text }
 line-acquire = When acquired: { $text }
@@ -323,7 +324,7 @@ action-faction-lose = Lose { $n } influence with the { $faction }
 action-factions = Choose { $faction } in secret
 action-trash-hand = Trash { $card } from your hand
 action-trash-discard = Trash { $card } from your discard pile
-action-trash-play = Trash { $card } in play
+action-trash-play = Trash { $card } from play
 action-trash-deck = Trash { $card } from your deck
 action-discard = Discard { $card }
 action-take = Take { $card }
@@ -380,7 +381,7 @@ event-stole-intrigue-card = { $seat } takes the intrigue card { $card } from { $
 event-intrigue-played = { $seat } plays { $card }.
 event-trashed-hand = { $seat } trashes { $card } from hand.
 event-trashed-discard = { $seat } trashes { $card } from the discard pile.
-event-trashed-play = { $seat } trashes { $card } in play.
+event-trashed-play = { $seat } trashes { $card } from play.
 event-trashed-deck = { $seat } trashes { $card } from the top of the deck.
 event-discarded = { $seat } discards { $card }.
 event-recovered = { $seat } takes { $card } from the discard pile.

@@ -24,7 +24,7 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     for &faction in Faction::ALL {
         let step = |seat: Seat| players[seat.index()].influence[faction.index()];
         let highest = (0..game.seats).map(|i| step(Seat(i))).max().unwrap_or(0);
-        let deciding = s.stack.iter().any(|slot| matches!(slot.0, Frame::GiveAlliance(_, f, _) if f == faction));
+        let deciding = s.stack.iter().any(|slot| matches!(slot.frame, Frame::GiveAlliance(_, f, _) if f == faction));
         match s.alliances[faction.index()] {
             Some(holder) => ensure(deciding || (step(holder) == highest && highest >= 4), || {
                 format!("{holder} holds the {} alliance with {} of {highest}", faction.name(), step(holder))
@@ -87,7 +87,7 @@ fn check_intrigue(game: &Imperium, s: &State, players: &[Player]) -> Result<(), 
     }
     s.intrigue.iter().chain(&s.intrigue_discard).for_each(|card| counts[card.index()] += 1);
     for slot in &s.stack {
-        if let Frame::PutAway(_, card) = slot.0 {
+        if let Frame::PutAway(_, card) = slot.frame {
             counts[card.index()] += 1;
         }
     }

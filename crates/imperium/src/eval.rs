@@ -44,8 +44,8 @@ impl Evaluate for Imperium {
     }
 
     fn quick_choice(&self, state: &State, legal: &[Action]) -> Action {
-        match state.stack.last() {
-            Some(&FrameSlot(frame)) => Judge::new(self, state, frame.seat()).quick(frame, legal),
+        match state.frame() {
+            Some(frame) => Judge::new(self, state, frame.seat()).quick(frame, legal),
             None => legal[0],
         }
     }

@@ -106,6 +106,18 @@ impl Imperium {
                 levels[level]
             )));
         }
+        let copies = |deck: fn(&Deck) -> bool| -> usize {
+            content.cards.iter().filter(|card| deck(&card.deck)).map(|card| usize::from(card.copies)).sum()
+        };
+        let intrigue = content.intrigues.iter().map(|card| usize::from(card.copies)).sum();
+        let piles = [
+            ("a starting deck", copies(|deck| *deck == Deck::Starter), MAX_HAND),
+            ("the Imperium deck", copies(|deck| *deck == Deck::Imperium), MAX_IMPERIUM),
+            ("the intrigue deck", intrigue, MAX_INTRIGUE),
+        ];
+        if let Some((pile, count, most)) = piles.into_iter().find(|(_, count, most)| count > most) {
+            return Err(Problem::new(format!("{count} cards in {pile}; at most {most} fit")));
+        }
         Ok(Imperium { setup: setup.clone(), seats: setup.players, content })
     }
 
@@ -264,7 +276,7 @@ impl Game for Imperium {
             }
             Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
         };
-        let mut engine = Engine { game: self, s: &mut state, sink };
+        let mut engine = Engine::new(self, &mut state, sink);
         for (seat, &leader) in (0..self.seats).zip(&leaders) {
             engine.take_leader(Seat(seat), leader);
         }
@@ -277,7 +289,7 @@ impl Game for Imperium {
     }
 
     fn to_move(&self, state: &State) -> Option<Seat> {
-        state.stack.last().map(|slot| slot.0.seat())
+        state.frame().map(Frame::seat)
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
@@ -290,7 +302,7 @@ impl Game for Imperium {
     }
 
     fn apply_unchecked<S: Sink<Event>>(&self, state: &mut State, action: Action, sink: &mut S) {
-        Engine { game: self, s: state, sink }.act(action);
+        Engine::new(self, state, sink).act(action);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -13,6 +13,7 @@ mod check;
 mod eval;
 mod game;
 mod position;
+mod requirements;
 mod rules;
 mod view;
 
@@ -21,5 +22,6 @@ pub use content::Content;
 pub use event::Event;
 pub use game::{Imperium, LeaderChoice, Leaders, Setup};
 pub use position::Given;
+pub use requirements::requirements;
 pub use state::State;
 pub use view::View;

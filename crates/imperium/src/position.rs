@@ -153,7 +153,9 @@ impl Builder<'_> {
         self.shared(&seats)?;
 
         let turn = self.seat(given.turn.unwrap_or(self.s.first))?;
-        let mut engine = Engine { game, s: &mut self.s, sink: &mut () };
+        let mut sink = ();
+        let mut engine = Engine::new(game, &mut self.s, &mut sink);
+        seats.iter().for_each(|&seat| engine.refresh_prescience(seat));
         match given.at {
             At::Setup | At::RoundStart => {}
             At::Turn => engine.start_at_turn(turn),

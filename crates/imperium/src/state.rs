@@ -9,6 +9,10 @@ use crate::ids::*;
 pub const MAX_OWNED: usize = 64;
 /// Most cards one player can hold or have in front of them; drawing stops there.
 pub const MAX_HAND: usize = 32;
+/// Most cards of the Imperium deck, all boxes together.
+pub const MAX_IMPERIUM: usize = 180;
+/// Most intrigue cards, all boxes together.
+pub const MAX_INTRIGUE: usize = 104;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
 
@@ -310,15 +314,15 @@ pub struct State {
     /// The Imperium row.
     pub row: List<CardId, 5>,
     /// The Imperium deck; the last one is the top.
-    pub imperium: List<CardId, 180>,
+    pub imperium: List<CardId, MAX_IMPERIUM>,
     /// Copies left in the reserve piles, in the content's order.
     pub reserve: [u8; 4],
     /// The intrigue deck; the last one is the top.
-    pub intrigue: List<IntrigueId, 104>,
+    pub intrigue: List<IntrigueId, MAX_INTRIGUE>,
     /// The intrigue discard pile, sorted.
-    pub intrigue_discard: List<IntrigueId, 104>,
+    pub intrigue_discard: List<IntrigueId, MAX_INTRIGUE>,
     /// Cards that left the game, sorted.
-    pub gone: List<CardId, 180>,
+    pub gone: List<CardId, MAX_IMPERIUM>,
     /// The conflict deck; the last one is the top.
     pub conflicts: List<ConflictId, 10>,
     /// Set of conflicts that have been face up.
@@ -338,7 +342,7 @@ pub struct State {
     /// Effects laid out to be resolved in any order, sorted.
     pub tray: List<NodeId, 64>,
     /// What is to be done, the next one last.
-    pub stack: List<FrameSlot, 16>,
+    pub stack: List<Pending, 16>,
     /// Seats that passed in a row in combat.
     pub passed: u8,
     /// Whether the seat whose go it is in combat has played a card in this go.
@@ -349,13 +353,24 @@ pub struct State {
     pub rewards: List<(u8, u8), 8>,
 }
 
-/// A stack entry; a list needs a value for its unused places.
+/// A frame on the stack, and the effect it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct FrameSlot(pub Frame);
+pub struct Pending {
+    /// What is to be done or decided.
+    pub frame: Frame,
+    /// The effect that asks for it, if one does.
+    pub source: Option<NodeId>,
+}
 
-impl Default for FrameSlot {
+impl Default for Pending {
     fn default() -> Self {
-        FrameSlot(Frame::Turn(Seat(0)))
+        Pending { frame: Frame::Turn(Seat(0)), source: None }
+    }
+}
+
+impl State {
+    /// The decision that is owed; none when the game is over.
+    pub fn frame(&self) -> Option<Frame> {
+        self.stack.last().map(|pending| pending.frame)
     }
 }

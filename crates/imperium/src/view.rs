@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Rng, Seat, Viewer};
+use table::{Game, Rng, Seat, Viewer};
 
+use crate::content::Owner;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -65,6 +66,8 @@ pub struct DecisionView {
     pub seat: Seat,
     /// What it asks, in plain English.
     pub ask: &'static str,
+    /// The component whose effect asks it, such as `card:seek-allies`.
+    pub source: Option<String>,
 }
 
 /// The whole table as one viewer sees it.
@@ -88,8 +91,8 @@ pub struct View {
     pub conflict: Option<String>,
     pub conflicts_left: usize,
     pub bonus_spice: BTreeMap<String, u8>,
-    pub control: BTreeMap<String, Seat>,
-    pub alliances: BTreeMap<&'static str, Seat>,
+    pub control: BTreeMap<String, Option<Seat>>,
+    pub alliances: BTreeMap<&'static str, Option<Seat>>,
     pub mentat: Mentat,
 }
 
@@ -104,7 +107,11 @@ impl View {
             first: s.first,
             turn: (s.phase == Phase::Turns).then_some(s.turn.seat),
             turn_kind: s.turn.kind,
-            decision: s.stack.last().map(|slot| DecisionView { seat: slot.0.seat(), ask: slot.0.ask() }),
+            decision: s.stack.last().map(|pending| DecisionView {
+                seat: pending.frame.seat(),
+                ask: pending.frame.ask(),
+                source: pending.source.map(|node| names.owner(node)),
+            }),
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
             players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
@@ -116,14 +123,8 @@ impl View {
             conflict: s.conflict.map(|card| game.content.conflicts[card.index()].id.clone()),
             conflicts_left: s.conflicts.len(),
             bonus_spice: game.content.makers.iter().zip(s.bonus_spice).map(|(&m, n)| (names.space(m), n)).collect(),
-            control: {
-                let markers = game.content.controllable.iter().zip(s.control);
-                markers.filter_map(|(&space, owner)| Some((names.space(space), owner?))).collect()
-            },
-            alliances: {
-                let tokens = Faction::ALL.iter().zip(s.alliances);
-                tokens.filter_map(|(faction, holder)| Some((faction.name(), holder?))).collect()
-            },
+            control: game.content.controllable.iter().zip(s.control).map(|(&m, by)| (names.space(m), by)).collect(),
+            alliances: Faction::ALL.iter().zip(s.alliances).map(|(faction, by)| (faction.name(), by)).collect(),
             mentat: s.mentat,
         }
     }
@@ -143,6 +144,17 @@ impl Names<'_> {
 
     fn intrigue(&self, card: IntrigueId) -> String {
         self.0.content.intrigues[card.index()].id.clone()
+    }
+
+    fn owner(&self, node: NodeId) -> String {
+        match self.0.content.node(node).owner {
+            Owner::Card(card) => format!("card:{}", self.card(card)),
+            Owner::Space(space) => format!("space:{}", self.space(space)),
+            Owner::Intrigue(card) => format!("intrigue:{}", self.intrigue(card)),
+            Owner::Conflict(card) => format!("conflict:{}", self.0.content.conflicts[card.index()].id),
+            Owner::Leader(leader) => format!("leader:{}", self.0.content.leaders[leader.index()].id),
+            Owner::Track(faction) => format!("track:{}", faction.name()),
+        }
     }
 
     fn space(&self, space: SpaceId) -> String {
@@ -279,6 +291,8 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
     tree["intrigue_deck"] = json!(s.intrigue.iter().rev().map(|&card| names.intrigue(card)).collect::<Vec<_>>());
     let conflicts = s.conflicts.iter().rev().map(|&card| game.content.conflicts[card.index()].id.as_str());
     tree["conflict_deck"] = json!(conflicts.collect::<Vec<_>>());
+    let ranks = game.outcome(s).map(|outcome| outcome.ranks).unwrap_or_default();
+    tree["ranks"] = ranks.iter().zip(0..).map(|(&rank, i)| (Seat(i).to_string(), json!(rank))).collect();
     tree["recruited"] = json!(s.turn.recruited);
     tree["deployed"] = json!(s.turn.deployed);
     tree["secrets_seen"] = json!(s.secrets_seen);

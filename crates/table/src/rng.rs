@@ -13,7 +13,7 @@ use crate::Problem;
 
 /// The secret a game's chance comes from: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "Written", into = "String")]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -74,10 +74,21 @@ impl FromStr for Seed {
     }
 }
 
-impl TryFrom<String> for Seed {
+/// How files write a seed.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Number(u64),
+    Text(String),
+}
+
+impl TryFrom<Written> for Seed {
     type Error = Problem;
-    fn try_from(text: String) -> Result<Seed, Problem> {
-        text.parse()
+    fn try_from(written: Written) -> Result<Seed, Problem> {
+        match written {
+            Written::Number(run) => Ok(Seed::of_run(run, 0)),
+            Written::Text(text) => text.parse(),
+        }
     }
 }
 
@@ -171,5 +182,6 @@ mod tests {
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert!("abc".parse::<Seed>().is_err());
         assert_eq!("5".parse::<Seed>(), Ok(Seed::of_run(5, 0)));
+        assert_eq!(serde_json::from_str::<Seed>("5").unwrap(), Seed::of_run(5, 0));
     }
 }

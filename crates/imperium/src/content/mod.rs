@@ -1,11 +1,19 @@
 //! The components of a game: cards, spaces, intrigue, conflicts and leaders, read from data files.
 
+mod arena;
+mod build;
 mod load;
+mod modules;
 mod parse;
+mod raw;
+mod report;
+mod suggest;
+mod tree;
 
 use std::collections::HashMap;
 
-pub use load::{ContentError, MODULES, Problem, SourceFile, check_effect, module_files};
+pub use modules::{MODULES, check_effect, module_files};
+pub use report::{ContentError, Mistake, SourceFile};
 
 use crate::effect::{Condition, Effect, Hook, Nodes};
 use crate::ids::*;

@@ -12,7 +12,9 @@ use crate::state::*;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Does a legal action and goes on to the next decision.
     pub(crate) fn act(&mut self, action: Action) {
-        let Some(&FrameSlot(frame)) = self.s.stack.last() else { return };
+        let Some(&Pending { frame, source }) = self.s.stack.last() else { return };
+        // What an answer brings comes from the same effect as the question.
+        self.source = source;
         if let (Frame::Turn(seat) | Frame::Reward(seat), Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);
             self.s.turn.recruits = 0;

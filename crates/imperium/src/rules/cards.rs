@@ -124,8 +124,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Discarded { seat, card });
     }
 
-    /// Trashes a card by an effect that is not its own: what it still had on the tray lapses, what it does on being
-    /// trashed happens.
+    /// Trashes a card: what it still had on the tray lapses unless its own effect trashed it (R20), and what it does on
+    /// being trashed happens.
     pub(super) fn trash(&mut self, seat: Seat, zone: Zone, card: CardId) {
         match zone {
             Zone::Hand => self.take_from_hand(seat, card),
@@ -133,7 +133,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Zone::Deck => _ = self.player(seat).deck.pop(),
             Zone::Play => {
                 self.take_from_play(seat, card);
-                self.lapse(seat, card);
+                let own = self.source.is_some_and(|node| self.content().node(node).owner == Owner::Card(card));
+                if !own {
+                    self.lapse(seat, card);
+                }
             }
         }
         self.leave_game(seat, card, zone);
@@ -157,9 +160,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         player.played.remove_item(card) || player.shown.remove_item(card)
     }
 
-    /// Entries of a trashed card leave the tray, but not those of another copy still in play.
+    /// Entries of a trashed card leave the tray, but not those of another copy still in play; what it would have added
+    /// to the visit or the harvest is lost too.
     fn lapse(&mut self, seat: Seat, card: CardId) {
         let left = self.s.players[seat.index()].in_play().filter(|&other| other == card).count();
+        if left == 0 && self.s.turn.kind == TurnKind::Agent && self.s.turn.card == card {
+            self.s.turn.harvest = 1;
+            for [plain, double] in self.content().visit {
+                if self.s.tray.remove_item(double) {
+                    self.s.tray.insert_sorted(plain);
+                }
+            }
+        }
         let mut index = 0;
         while index < self.s.tray.len() {
             let node = self.s.tray[index];

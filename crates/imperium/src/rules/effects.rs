@@ -13,6 +13,7 @@ use crate::state::*;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Resolves a node for a seat. What asks for a decision, and what comes after it, goes on the stack.
     pub(super) fn resolve(&mut self, seat: Seat, node: NodeId) {
+        self.source = Some(node);
         match self.content().effect(node) {
             Effect::Gain(Good::Vp, n) => self.add_vp(seat, self.vp_source(node), n as i8),
             Effect::Gain(good, n) => self.gain(seat, good, n),

@@ -16,14 +16,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(crate) fn run(&mut self) {
         loop {
             self.work_off();
-            match self.s.stack.last() {
+            match self.s.frame() {
                 None if self.s.phase == Phase::Over => return,
                 None => self.proceed(),
-                Some(&FrameSlot(Frame::Turn(seat))) if self.s.turn.kind == TurnKind::Reveal => {
+                Some(Frame::Turn(seat)) if self.s.turn.kind == TurnKind::Reveal => {
                     self.collect(seat);
                     return;
                 }
-                Some(&FrameSlot(frame)) => {
+                Some(frame) => {
                     if !self.nothing_to_decide(frame) {
                         return;
                     }
@@ -38,7 +38,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Does what is on the stack until a decision is on top.
     pub(super) fn work_off(&mut self) {
-        while let Some(&FrameSlot(frame)) = self.s.stack.last() {
+        while let Some(frame) = self.s.frame() {
             match frame {
                 Frame::Do(seat, node) => {
                     self.s.stack.pop();

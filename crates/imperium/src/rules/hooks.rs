@@ -105,7 +105,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Who may always see the top card of their deck sees the new one.
-    pub(super) fn refresh_prescience(&mut self, seat: Seat) {
+    pub(crate) fn refresh_prescience(&mut self, seat: Seat) {
         if self.game.has_passive(self.s, seat, Hook::Prescience)
             && let Some(top) = self.s.players[seat.index()].deck.last_mut()
             && top.known & seat.bit() == 0

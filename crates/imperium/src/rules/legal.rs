@@ -17,7 +17,7 @@ type Offers = List<(CardId, u8), 12>;
 impl Imperium {
     /// Lists the legal actions.
     pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
-        let Some(&FrameSlot(frame)) = s.stack.last() else { return };
+        let Some(frame) = s.frame() else { return };
         match frame {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
             Frame::Turn(seat) => self.list_turn(s, seat, out),
@@ -67,9 +67,8 @@ impl Imperium {
                 out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
             }
             Frame::Acquire { seat, max_cost, to_deck } => {
-                let offers = self.offers(s, seat, |kind_cost, _| kind_cost <= max_cost);
-                out.extend(offers.iter().map(|&(card, aside)| Action::Acquire { card, market: market(aside), to_deck }));
-                out.push(Action::Decline);
+                let offers = self.offers(s, seat, |printed, _| printed <= max_cost);
+                self.list_offers(s, seat, &offers, to_deck, out);
             }
             Frame::Deploy(seat, n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
             Frame::Retreat(seat, n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
@@ -105,12 +104,7 @@ impl Imperium {
         out.extend((1..=self.deployable(s, seat)).map(Action::Deploy));
         if s.turn.kind == TurnKind::Reveal {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
-            for &(card, aside) in &offers {
-                out.push(Action::Acquire { card, market: market(aside), to_deck: false });
-                if player.acquire_to_deck {
-                    out.push(Action::Acquire { card, market: market(aside), to_deck: true });
-                }
-            }
+            self.list_offers(s, seat, &offers, false, out);
         }
         self.list_intrigue(s, seat, Frame::Turn(seat), out);
         if s.turn.kind != TurnKind::Open && may_end {
@@ -243,6 +237,18 @@ impl Imperium {
         (0..nodes.len).filter(move |&i| taken & (1 << i) == 0 && self.can(s, seat, nodes.get(i.into())))
     }
 
+    /// Lists cards to acquire: to the discard pile, or onto the deck if they must or may go there (R77).
+    fn list_offers(&self, s: &State, seat: Seat, offers: &Offers, to_deck: bool, out: &mut Vec<Action>) {
+        let may = s.players[seat.index()].acquire_to_deck && s.turn.kind == TurnKind::Reveal;
+        for &(card, aside) in offers {
+            let market = market(aside);
+            out.push(Action::Acquire { card, market, to_deck });
+            if may && !to_deck {
+                out.push(Action::Acquire { card, market, to_deck: true });
+            }
+        }
+    }
+
     /// Cards on offer that pass `test(printed cost, cost now)`, sorted, with 1 for the one set aside.
     fn offers(&self, s: &State, seat: Seat, test: impl Fn(u8, u8) -> bool) -> Offers {
         let player = &s.players[seat.index()];
@@ -270,7 +276,7 @@ impl Imperium {
     }
 
     /// Spaces where a player's agents stand, sorted, without duplicates.
-    fn placed(&self, player: &Player) -> List<SpaceId, 4> {
+    pub(crate) fn placed(&self, player: &Player) -> List<SpaceId, 4> {
         let mut spaces = List::new();
         for agent in player.agents {
             if let Agent::On(space) = agent

@@ -106,11 +106,12 @@ impl Imperium {
             Condition::Alliance(faction) => s.alliances[faction.index()] == Some(seat),
             Condition::AnyAlliance => s.alliances.contains(&Some(seat)),
             Condition::Bond(faction) => {
+                let of_faction = |card: CardId| self.content.cards[card.index()].factions & faction.bit() != 0;
                 let itself = match owner {
-                    Owner::Card(card) => usize::from(self.content.cards[card.index()].factions & faction.bit() != 0),
-                    _ => 0,
+                    Owner::Card(card) => of_faction(card) && player.in_play().any(|other| other == card),
+                    _ => false,
                 };
-                self.in_play(player, faction) > itself
+                self.in_play(player, faction) > usize::from(itself)
             }
             Condition::HighCouncil => player.high_council,
             Condition::Swordmaster => player.agents[SWORDMASTER] != Agent::Absent,

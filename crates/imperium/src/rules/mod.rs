@@ -20,7 +20,8 @@ use table::{Audience, Seat, Sink};
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::Imperium;
-use crate::state::{Frame, FrameSlot, Player, State};
+use crate::ids::NodeId;
+use crate::state::{Frame, Pending, Player, State};
 
 /// The rules at work on one state.
 pub(crate) struct Engine<'a, S> {
@@ -30,9 +31,16 @@ pub(crate) struct Engine<'a, S> {
     pub s: &'a mut State,
     /// Where events go.
     pub sink: &'a mut S,
+    /// The effect being resolved.
+    pub source: Option<NodeId>,
 }
 
 impl<'a, S: Sink<Event>> Engine<'a, S> {
+    /// The rules about to work on a state.
+    pub fn new(game: &'a Imperium, s: &'a mut State, sink: &'a mut S) -> Self {
+        Engine { game, s, sink, source: None }
+    }
+
     fn content(&self) -> &'a Content {
         &self.game.content
     }
@@ -50,6 +58,6 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     }
 
     fn push(&mut self, frame: Frame) {
-        self.s.stack.push(FrameSlot(frame));
+        self.s.stack.push(Pending { frame, source: self.source });
     }
 }

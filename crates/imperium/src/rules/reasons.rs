@@ -12,7 +12,7 @@ use crate::state::*;
 impl Imperium {
     /// Why `action` cannot be done now, in plain English.
     pub(crate) fn reason(&self, s: &State, action: Action) -> String {
-        let Some(&FrameSlot(frame)) = s.stack.last() else { return "the game is over".into() };
+        let Some(frame) = s.frame() else { return "the game is over".into() };
         let seat = frame.seat();
         let player = &s.players[seat.index()];
         match (frame, action) {

@@ -89,14 +89,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for held in &hand {
             self.show(seat, held.card);
         }
-        let player = &self.s.players[seat.index()];
-        let seated = player.high_council;
-        for agent in player.agents {
-            if let Agent::On(space) = agent {
-                self.lay(self.content().spaces[space.index()].reveal);
-            }
+        for &space in &self.game.placed(&self.s.players[seat.index()]) {
+            self.lay(self.content().spaces[space.index()].reveal);
         }
-        if seated {
+        if self.s.players[seat.index()].high_council {
             self.gain(seat, Good::Persuasion, 2);
         }
     }
@@ -144,8 +140,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Passes the turn: it counts as neither agent nor reveal turn (R51).
     pub(super) fn pass_turn(&mut self, seat: Seat) {
-        while let Some(FrameSlot(frame)) = self.s.stack.pop() {
-            match frame {
+        while let Some(pending) = self.s.stack.pop() {
+            match pending.frame {
                 Frame::PutAway(seat, card) => self.put_away(seat, card),
                 Frame::Turn(_) => break,
                 _ => {}

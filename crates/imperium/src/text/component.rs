@@ -120,7 +120,7 @@ pub struct PriceText {
 
 /// A component of any kind.
 #[derive(Clone, Copy)]
-pub(super) enum Component {
+enum Component {
     Card(CardId),
     Intrigue(IntrigueId),
     Space(SpaceId),
@@ -133,7 +133,8 @@ impl Texts {
     pub fn card(&self, content: &Content, card: CardId) -> CardText {
         let kind = &content.cards[card.index()];
         let mut agent: Vec<String> = Vec::new();
-        for (id, n) in [("effect-visit-influence", kind.visit_influence), ("effect-visit-harvest", kind.visit_harvest)] {
+        for (id, n) in [("effect-visit-influence", kind.visit_influence), ("effect-visit-harvest", kind.visit_harvest)]
+        {
             if n > 1 {
                 agent.push(self.sentence(self.say(id, [("n", n.into()), ("who", "you".into())])));
             }
@@ -283,7 +284,7 @@ impl Texts {
     }
 
     /// All components with what they are called: the name in this language first, then the id and the content's name.
-    pub(super) fn components(&self, content: &Content) -> Vec<(Component, [String; 3])> {
+    fn components(&self, content: &Content) -> Vec<(Component, [String; 3])> {
         let mut all = Vec::new();
         for (card, i) in content.cards.iter().zip(0..).map(|(card, i)| (card, CardId(i))) {
             all.push((Component::Card(i), [self.card_name(content, i), card.id.clone(), card.name.clone()]));
@@ -318,10 +319,10 @@ impl Texts {
                 line(card.name);
                 let copies = if kind.deck == Deck::Starter { "line-copies-each" } else { "line-copies" };
                 line(deck(copies, &card.deck, card.copies));
-                if !kind.buyable {
-                    line(self.say("line-not-buyable", []));
-                } else if kind.deck != Deck::Starter {
+                if kind.buyable {
                     line(self.say("line-cost", [("n", card.cost.into())]));
+                } else if kind.deck != Deck::Starter {
+                    line(self.say("line-not-buyable", []));
                 }
                 if !card.factions.is_empty() {
                     line(names("line-factions", card.factions));
@@ -356,7 +357,10 @@ impl Texts {
                 let space = self.space(content, id);
                 line(space.name);
                 line(self.say("line-space", [("area", space.area.into()), ("icon", space.icon.into())]));
-                [space.requires, space.once, space.visit].into_iter().filter(|text| !text.is_empty()).for_each(&mut line);
+                [space.requires, space.once, space.visit]
+                    .into_iter()
+                    .filter(|text| !text.is_empty())
+                    .for_each(&mut line);
                 for price in space.prices {
                     line(if price.cost.is_empty() {
                         labelled("line-effect", &price.effect)
@@ -384,9 +388,8 @@ impl Texts {
                 let leader = self.leader(content, id);
                 line(leader.name);
                 line(self.say("line-leader", [("house", leader.house.into()), ("n", leader.complexity.into())]));
-                let ability = |id: &str, name: String, text: String| {
-                    self.say(id, [("name", name.into()), ("text", text.into())])
-                };
+                let ability =
+                    |id: &str, name: String, text: String| self.say(id, [("name", name.into()), ("text", text.into())]);
                 line(ability("line-ability", leader.passive_name, leader.passive));
                 line(ability("line-signet", leader.signet_name, leader.signet));
             }

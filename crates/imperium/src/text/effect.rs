@@ -12,7 +12,7 @@ enum Shape {
     Plain,
     /// Several joined by "and" or "or".
     List,
-    /// With a colon or a choice: it reaches to the end of the sentence or of its brackets.
+    /// With a colon or a choice, or a sentence with a subject of its own: it reaches to the end of the sentence or of its brackets.
     Clause,
 }
 
@@ -175,22 +175,21 @@ impl Texts {
             Effect::Recover(faction) => of("effect-recover", faction, 1),
             Effect::Acquire { max_cost, to_deck: false } => count("effect-acquire", max_cost),
             Effect::Acquire { max_cost, to_deck: true } => count("effect-acquire-to-deck", max_cost),
-            Effect::AcquireToDeck => say("effect-acquired-to-deck"),
+            Effect::AcquireToDeck => clause(self.say("effect-acquired-to-deck", [])),
             Effect::Reshuffle => say("effect-reshuffle"),
             Effect::AddIcons(icons) => {
                 let icons = self.chained("list-comma", self.icons(icons));
                 clause(self.say("effect-add-icons", [("icons", icons.into()), ("who", who.into())]))
             }
-            Effect::Infiltrate => say("effect-infiltrate"),
+            Effect::Infiltrate => clause(self.say("effect-infiltrate", [])),
             Effect::Discount(card, n) => {
                 let card = self.card_name(content, card);
-                plain(self.say("effect-discount", [("n", n.into()), ("card", card.into()), ("who", who.into())]))
+                clause(self.say("effect-discount", [("n", n.into()), ("card", card.into())]))
             }
             Effect::VisitInfluence(n) => count("effect-visit-influence", n),
             Effect::VisitHarvest(n) => count("effect-visit-harvest", n),
-            Effect::PassTurn => say("effect-pass-turn"),
+            Effect::PassTurn => clause(self.say("effect-pass-turn", [])),
             Effect::Hook(hook) => list(self.say(&format!("hook-{}", hook.name()), [("who", who.into())])),
-            Effect::All(nodes) if nodes.is_empty() => say("effect-nothing"),
             Effect::All(nodes) => self.all(self.grouped(content, nodes, who)),
             Effect::OneOf(nodes) => self.one_of(content, nodes, who),
             Effect::SomeOf(n, nodes) => self.some_of(content, n, nodes, who),

@@ -9,13 +9,13 @@ use crate::effect::{Effect, Nodes};
 use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
-use crate::state::{Frame, FrameSlot, State, TurnKind};
+use crate::state::{Frame, State, TurnKind};
 
 impl Texts {
     /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
     /// none is called by the letter of the seat.
     pub fn prompt(&self, game: &Imperium, state: &State, names: &[String]) -> String {
-        let Some(&FrameSlot(frame)) = state.stack.last() else { return self.say("prompt-over", []) };
+        let Some(frame) = state.frame() else { return self.say("prompt-over", []) };
         let (seat, ask) = (seat_name(names, frame.seat()).into(), self.ask(game, state, frame).into());
         match source(game, state) {
             Some(owner) => {
@@ -77,7 +77,7 @@ impl Texts {
     /// A choice as a line of a menu, for whoever owes the decision.
     pub fn action(&self, game: &Imperium, state: &State, action: Action, names: &[String]) -> String {
         let content = &game.content;
-        let frame = state.stack.last().map(|slot| slot.0);
+        let frame = state.frame();
         let say = |id: &str| self.say(id, []);
         let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
         let card = |id: &str, card: CardId| self.say(id, [("card", self.card_name(content, card).into())]);
@@ -157,9 +157,7 @@ impl Texts {
                     _ => self.say("action-seat", [name]),
                 }
             }
-            Action::Leader(leader) => {
-                self.say("action-leader", [("leader", self.leader_name(content, leader).into())])
-            }
+            Action::Leader(leader) => self.say("action-leader", [("leader", self.leader_name(content, leader).into())]),
             Action::Accept => match frame {
                 Some(Frame::Defend(_)) => say("action-accept-defend"),
                 Some(Frame::PassTurn(_)) => say("action-accept-pass-turn"),
@@ -188,7 +186,7 @@ impl Texts {
         from: Option<SpaceId>,
     ) -> String {
         let content = &game.content;
-        let seat = s.stack.last().map_or(s.turn.seat, |slot| slot.0.seat());
+        let seat = s.frame().map_or(s.turn.seat, Frame::seat);
         let cost = game.price(s, seat, space, price);
         let paid = cost != [0; 3] || content.spaces[space.index()].prices.len() > 1;
         let card = ("card", self.card_name(content, card).into());
@@ -211,15 +209,19 @@ impl Texts {
     fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
         let content = &game.content;
         let source = ("source", self.owner_name(content, content.node(node).owner).into());
-        let seat = s.stack.last().map_or(s.turn.seat, |slot| slot.0.seat());
+        let seat = s.frame().map_or(s.turn.seat, Frame::seat);
         let leader = s.players[seat.index()].leader;
-        if content.effect(node) == Effect::Signet {
-            let effect = ("effect", self.phrase(content, content.leaders[leader.index()].signet).into());
-            let ability = ("ability", self.signet_name(content, leader).into());
-            self.say("action-resolve-signet", [effect, source, ability])
-        } else {
-            self.say("action-resolve", [("effect", self.phrase(content, node).into()), source])
-        }
+        let effect = match content.effect(node) {
+            Effect::Signet => {
+                let effect = ("effect", self.phrase(content, content.leaders[leader.index()].signet).into());
+                let ability = ("ability", self.signet_name(content, leader).into());
+                return self.say("action-resolve-signet", [effect, source, ability]);
+            }
+            Effect::Hook(hook) => self.locale.try_message(&format!("hook-{}.now", hook.name()), &[]),
+            _ => None,
+        };
+        let effect = effect.unwrap_or_else(|| self.phrase(content, node));
+        self.say("action-resolve", [("effect", effect.into()), source])
     }
 
     fn pair(&self, first: Faction, second: Faction) -> (&'static str, Word) {
@@ -266,9 +268,7 @@ impl Texts {
             Event::DrewCard { seat, card: c } => self.say("event-drew-card", [who(seat), card(c)]),
             Event::Reshuffled { seat } => self.say("event-reshuffled", [who(seat)]),
             Event::DrewIntrigue { seat, count } => self.say("event-drew-intrigue", [who(seat), ("n", count.into())]),
-            Event::DrewIntrigueCard { seat, card } => {
-                self.say("event-drew-intrigue-card", [who(seat), intrigue(card)])
-            }
+            Event::DrewIntrigueCard { seat, card } => self.say("event-drew-intrigue-card", [who(seat), intrigue(card)]),
             Event::StoleIntrigue { seat, from } => self.say("event-stole-intrigue", [who(seat), other(from)]),
             Event::StoleIntrigueCard { seat, from, card } => {
                 self.say("event-stole-intrigue-card", [who(seat), other(from), intrigue(card)])
@@ -338,25 +338,7 @@ fn options(effect: Effect) -> Nodes {
     }
 }
 
-/// What asks for the decision: the topmost thing on the stack that stands on a component.
+/// The component whose effect asks for the decision.
 fn source(game: &Imperium, s: &State) -> Option<Owner> {
-    for &FrameSlot(frame) in s.stack.iter().rev() {
-        match frame {
-            Frame::Do(_, node)
-            | Frame::EachOpponent { node, .. }
-            | Frame::Choose(_, node)
-            | Frame::ChooseSome(_, node, ..) => return Some(game.content.node(node).owner),
-            Frame::PutAway(_, card) => return Some(Owner::Intrigue(card)),
-            Frame::Turn(_)
-            | Frame::Reward(_)
-            | Frame::Combat(_)
-            | Frame::Won(_)
-            | Frame::Endgame(_)
-            | Frame::Leader(_)
-            | Frame::SecretFactions(_)
-            | Frame::Defend(_) => return None,
-            _ => {}
-        }
-    }
-    None
+    Some(game.content.node(s.stack.last()?.source?).owner)
 }

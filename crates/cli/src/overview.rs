@@ -1,0 +1,191 @@
+//! The table in a few lines of text.
+
+use std::fmt::Write;
+
+use imperium::content::Content;
+use imperium::ids::Faction;
+use imperium::state::{Mentat, Phase};
+use imperium::text::Texts;
+use imperium::{Imperium, View};
+use table::Seat;
+
+/// The table of Dune: Imperium as `seat` sees it.
+pub fn imperium(game: &Imperium, words: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
+    let mut text = String::new();
+    let table = Overview { content: &game.content, words, view, names };
+    // Writing to a string does not fail.
+    let _ = table.heading(&mut text);
+    let _ = table.players(&mut text, seat);
+    let _ = table.board(&mut text);
+    if let Some(seat) = seat {
+        let _ = table.own(&mut text, seat);
+    }
+    text.trim_end().to_owned()
+}
+
+struct Overview<'a> {
+    content: &'a Content,
+    words: &'a Texts,
+    view: &'a View,
+    names: &'a [String],
+}
+
+impl Overview<'_> {
+    fn heading(&self, text: &mut String) -> std::fmt::Result {
+        let view = self.view;
+        let phase = match view.phase {
+            Phase::Setup => "before the first round",
+            Phase::RoundStart => "the round begins",
+            Phase::Turns => "agent and reveal turns",
+            Phase::Combat => "combat",
+            Phase::Rewards => "rewards",
+            Phase::Endgame => "the end of the game",
+            Phase::Over => "over",
+        };
+        writeln!(text, "── Round {}, {phase}; first player {} ──", view.round, self.name(view.first))?;
+        let Some(conflict) = view.conflict.as_deref().and_then(|id| self.content.conflict(id)) else { return Ok(()) };
+        let conflict = self.words.conflict(self.content, conflict);
+        let location = conflict.location.map(|place| format!(" at {place}")).unwrap_or_default();
+        writeln!(text, "Conflict: {} (level {}){location}", conflict.name, conflict.level)?;
+        for (place, reward) in ["1st", "2nd", "3rd"].iter().zip(&conflict.rewards) {
+            writeln!(text, "  {place}: {reward}")?;
+        }
+        Ok(())
+    }
+
+    fn players(&self, text: &mut String, own: Option<Seat>) -> std::fmt::Result {
+        writeln!(
+            text,
+            "  {:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>6} {:>6}  {:<9} {:>4} {:>8}",
+            "", "VP", "Solari", "spice", "water", "garrison", "troops", "streng", "Em Gu BG Fr", "hand", "intrigue"
+        )?;
+        for (letter, player) in &self.view.players {
+            let Some(seat) = Seat::parse(letter) else { continue };
+            let leader = player.leader.as_deref().and_then(|id| self.content.leader(id));
+            let leader = leader.map_or_else(|| "?".into(), |leader| self.words.leader_name(self.content, leader));
+            let turn = self.view.decision.as_ref().is_some_and(|decision| decision.seat == seat);
+            let mut who = format!("{} {leader}", self.name(seat));
+            if own == Some(seat) && self.names.is_empty() {
+                who += " (you)";
+            }
+            let steps: Vec<String> = Faction::ALL
+                .iter()
+                .map(|faction| {
+                    let held = self.view.alliances.get(faction.name()) == Some(&Some(seat));
+                    let step = player.influence.get(faction.name()).copied().unwrap_or(0);
+                    format!("{step}{}", if held { '*' } else { ' ' })
+                })
+                .collect();
+            writeln!(
+                text,
+                "{} {who:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>6} {:>6}  {:<11} {:>4} {:>8}",
+                if turn { '>' } else { ' ' },
+                player.vp,
+                player.solari,
+                player.spice,
+                player.water,
+                player.garrison,
+                player.conflict,
+                player.strength,
+                steps.join(" "),
+                player.hand.count,
+                player.intrigue.count,
+            )?;
+            let mut more = Vec::new();
+            if player.agents_ready > 0 {
+                more.push(format!("{} ready", player.agents_ready));
+            }
+            if !player.agents.is_empty() {
+                let spaces: Vec<String> = player.agents.iter().map(|id| self.space(id)).collect();
+                more.push(format!("agents on {}", spaces.join(", ")));
+            }
+            let flags = [
+                (player.swordmaster, "swordmaster"),
+                (player.high_council, "High Council"),
+                (player.mentat, "Mentat"),
+                (player.revealed, "has revealed"),
+            ];
+            more.extend(flags.iter().filter(|(holds, _)| *holds).map(|(_, name)| (*name).to_owned()));
+            if let Some(space) = &player.closed {
+                more.push(format!("has closed {}", self.space(space)));
+            }
+            if let Some(card) = &player.aside {
+                more.push(format!("{} set aside", self.card(card)));
+            }
+            if !more.is_empty() {
+                writeln!(text, "      {}", more.join("; "))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn board(&self, text: &mut String) -> std::fmt::Result {
+        let view = self.view;
+        let row: Vec<String> = view.row.iter().map(|id| self.priced(id)).collect();
+        let reserve: Vec<String> = view.reserve.iter().map(|(id, n)| format!("{} × {n}", self.priced(id))).collect();
+        writeln!(text, "Row: {}", row.join(", "))?;
+        writeln!(text, "Reserve: {}", reserve.join(", "))?;
+        let mut board: Vec<String> = Vec::new();
+        for (id, n) in view.bonus_spice.iter().filter(|(_, n)| **n > 0) {
+            board.push(format!("{n} bonus spice on {}", self.space(id)));
+        }
+        for (id, owner) in &view.control {
+            board.extend(owner.map(|owner| format!("{} controls {}", self.name(owner), self.space(id))));
+        }
+        if let Mentat::Kept(seat) = view.mentat {
+            board.push(format!("the Mentat waits for {}", self.name(seat)));
+        }
+        if !board.is_empty() {
+            writeln!(text, "Board: {}", board.join("; "))?;
+        }
+        Ok(())
+    }
+
+    fn own(&self, text: &mut String, seat: Seat) -> std::fmt::Result {
+        let Some(player) = self.view.players.get(&seat.to_string()) else { return Ok(()) };
+        let hand: Vec<String> = player.hand.known.iter().map(|id| self.card(id)).collect();
+        if !hand.is_empty() {
+            writeln!(text, "Hand: {}", hand.join(", "))?;
+        }
+        if player.persuasion > 0 {
+            writeln!(text, "Persuasion: {}", player.persuasion)?;
+        }
+        let intrigue: Vec<String> = player
+            .intrigue
+            .known
+            .iter()
+            .map(|id| self.content.intrigue(id).map_or_else(|| id.clone(), |card| self.words.intrigue_name(self.content, card)))
+            .collect();
+        if !intrigue.is_empty() {
+            writeln!(text, "Intrigue: {}", intrigue.join(", "))?;
+        }
+        if !player.secret_factions.is_empty() {
+            writeln!(text, "Secret factions: {}", player.secret_factions.join(", "))?;
+        }
+        for known in &player.deck.known {
+            if let Some(("1", id)) = known.split_once(' ') {
+                writeln!(text, "Top of your deck: {}", self.card(id))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn card(&self, id: &str) -> String {
+        self.content.card(id).map_or_else(|| id.to_owned(), |card| self.words.card_name(self.content, card))
+    }
+
+    fn priced(&self, id: &str) -> String {
+        match self.content.card(id).map(|card| &self.content.cards[card.index()]) {
+            Some(card) if card.buyable => format!("{} ({})", self.card(id), card.cost),
+            _ => self.card(id),
+        }
+    }
+
+    fn space(&self, id: &str) -> String {
+        self.content.space(id).map_or_else(|| id.to_owned(), |space| self.words.space_name(self.content, space))
+    }
+}

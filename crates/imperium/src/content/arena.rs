@@ -1,0 +1,101 @@
+//! Where effect trees are laid down as nodes, children side by side.
+
+use super::tree::{Kind, Tree};
+use super::{Node, Owner};
+use crate::effect::{Effect, Hook, Nodes};
+use crate::ids::*;
+
+/// Most nodes of all trees together: [`NodeId`] counts them.
+pub(super) const NODES: usize = 65_535;
+
+/// There is no room for more nodes.
+#[derive(Debug)]
+pub(super) struct Full;
+
+impl Full {
+    /// What to say about it.
+    pub fn message(&self) -> String {
+        format!("more than {NODES} effect nodes")
+    }
+}
+
+/// Where the nodes of all trees are laid down, children side by side.
+#[derive(Debug, Default)]
+pub(super) struct Arena {
+    /// The nodes so far.
+    pub nodes: Vec<Node>,
+}
+
+impl Arena {
+    /// Lays trees side by side.
+    pub fn lay(&mut self, trees: &[Tree], owner: Owner) -> Result<Nodes, Full> {
+        let len = u8::try_from(trees.len()).map_err(|_| Full)?;
+        let first = u16::try_from(self.nodes.len()).map_err(|_| Full)?;
+        if self.nodes.len() + trees.len() > NODES {
+            return Err(Full);
+        }
+        let empty = Node { effect: Effect::All(Nodes::default()), owner, optional: false, automatic: false };
+        self.nodes.resize(self.nodes.len() + trees.len(), empty);
+        for (i, tree) in trees.iter().enumerate() {
+            let effect = self.effect(tree, owner)?;
+            self.put(usize::from(first) + i, effect, owner);
+        }
+        Ok(Nodes { first, len })
+    }
+
+    /// Lays trees down as one node: several become an [`Effect::All`].
+    pub fn root(&mut self, mut trees: Vec<Tree>, owner: Owner) -> Result<NodeId, Full> {
+        if trees.len() != 1 {
+            trees = vec![Tree { at: 0, len: 0, kind: Kind::All(trees) }];
+        }
+        Ok(self.lay(&trees, owner)?.get(0))
+    }
+
+    /// Lays one effect without children down.
+    pub fn leaf(&mut self, effect: Effect, owner: Owner) -> Result<NodeId, Full> {
+        self.root(vec![Tree { at: 0, len: 0, kind: Kind::Leaf(effect) }], owner)
+    }
+
+    fn effect(&mut self, tree: &Tree, owner: Owner) -> Result<Effect, Full> {
+        let mut one = |tree: &Tree| Ok(self.lay(std::slice::from_ref(tree), owner)?.get(0));
+        Ok(match &tree.kind {
+            Kind::Leaf(effect) => *effect,
+            Kind::If(condition, tree) => Effect::If(*condition, one(tree)?),
+            Kind::Per(tree, count) => Effect::Per(one(tree)?, *count),
+            Kind::EachOpponent(tree) => Effect::EachOpponent(one(tree)?),
+            Kind::All(trees) => Effect::All(self.lay(trees, owner)?),
+            Kind::OneOf(trees) => Effect::OneOf(self.lay(trees, owner)?),
+            Kind::SomeOf(n, trees) => Effect::SomeOf(*n, self.lay(trees, owner)?),
+            Kind::Pay(cost, then) => {
+                let then = one(then)?;
+                Effect::Pay { cost: self.lay(cost, owner)?, then }
+            }
+        })
+    }
+
+    /// Writes a node whose children are complete.
+    fn put(&mut self, index: usize, effect: Effect, owner: Owner) {
+        let node = |id: NodeId| &self.nodes[id.index()];
+        let optional = match effect {
+            Effect::Pay { .. }
+            | Effect::Deploy(_)
+            | Effect::Retreat(_)
+            | Effect::DeployRecruits
+            | Effect::Trash(_)
+            | Effect::PassTurn
+            | Effect::Hook(Hook::Masterstroke) => true,
+            Effect::If(_, inner) | Effect::Per(inner, _) => node(inner).optional,
+            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+                nodes.iter().all(|id| node(id).optional)
+            }
+            _ => false,
+        };
+        let automatic = match effect {
+            Effect::Gain(Good::Persuasion | Good::Sword, _) => true,
+            Effect::If(_, inner) => node(inner).automatic,
+            Effect::All(nodes) => !nodes.is_empty() && nodes.iter().all(|id| node(id).automatic),
+            _ => false,
+        };
+        self.nodes[index] = Node { effect, owner, optional, automatic };
+    }
+}

@@ -1,0 +1,134 @@
+//! The tables of content files as they are written, with the places of what may be wrong.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// A string and where it stands.
+pub(super) type Text = Spanned<String>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawCard {
+    pub id: Text,
+    pub name: String,
+    pub deck: Text,
+    pub copies: Option<Spanned<u8>>,
+    #[serde(default)]
+    pub cost: u8,
+    #[serde(default)]
+    pub factions: Vec<Text>,
+    #[serde(default)]
+    pub icons: Vec<Text>,
+    pub agent: Option<Text>,
+    pub reveal: Option<Text>,
+    pub acquire: Option<Text>,
+    pub trashed: Option<Text>,
+    pub buyable: Option<bool>,
+    #[serde(default)]
+    pub moves_agent: bool,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawPrice {
+    pub cost: Option<Text>,
+    pub effect: Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawSpace {
+    pub id: Text,
+    pub name: String,
+    pub area: Text,
+    pub icon: Text,
+    pub faction: Option<Text>,
+    pub requires: Option<Text>,
+    #[serde(default)]
+    pub combat: bool,
+    #[serde(default)]
+    pub maker: bool,
+    pub once_per_game: Option<Spanned<bool>>,
+    pub control: Option<Text>,
+    pub reveal: Option<Text>,
+    pub cost: Option<Text>,
+    pub effect: Option<Text>,
+    pub prices: Option<Spanned<Vec<RawPrice>>>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawTrack {
+    pub faction: Text,
+    pub at4: Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawIntrigue {
+    pub id: Text,
+    pub name: String,
+    pub copies: Option<Spanned<u8>>,
+    pub plot: Option<Text>,
+    pub combat: Option<Text>,
+    pub endgame: Option<Text>,
+    pub when: Option<Text>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawConflict {
+    pub id: Text,
+    pub name: String,
+    pub level: Spanned<u8>,
+    pub location: Option<Text>,
+    pub first: Text,
+    pub second: Option<Text>,
+    pub third: Option<Text>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawLeader {
+    pub id: Text,
+    pub name: String,
+    pub house: String,
+    pub complexity: Spanned<u8>,
+    #[serde(default)]
+    pub passive_name: String,
+    pub passive: Option<Text>,
+    #[serde(default)]
+    pub signet_name: String,
+    pub signet: Text,
+    pub setup: Option<Text>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawRule {
+    pub id: Text,
+    pub title: String,
+    pub status: Text,
+}
+
+/// The tables of all files, each with the number of its file.
+#[derive(Default)]
+pub(super) struct Raw {
+    pub cards: Vec<(usize, RawCard)>,
+    pub spaces: Vec<(usize, RawSpace)>,
+    pub tracks: Vec<(usize, RawTrack)>,
+    pub intrigues: Vec<(usize, RawIntrigue)>,
+    pub conflicts: Vec<(usize, RawConflict)>,
+    pub leaders: Vec<(usize, RawLeader)>,
+    pub rules: Vec<(usize, RawRule)>,
+}

@@ -1,0 +1,92 @@
+//! What the scenarios have to show: every rule, and every part of every component that does something.
+
+use table::coverage::Requirement;
+
+use crate::content::{Content, Intrigue};
+use crate::effect::Effect;
+
+/// Everything at least one scenario must show, in the order of the content.
+///
+/// Rules by their number; `space:ID`; `card:ID.agent`, `.reveal`, `.acquire` and `.trashed` for each box that is not
+/// empty; `intrigue:ID.1` and so on for each way to use the card, and `intrigue:ID.not` for when it cannot be played;
+/// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`.
+pub fn requirements(content: &Content) -> Vec<Requirement> {
+    let mut all = Vec::new();
+    let mut require = |id: String, title: String| all.push(Requirement { id, title });
+    for rule in &content.rules {
+        require(rule.id.clone(), rule.title.clone());
+    }
+    for space in &content.spaces {
+        require(format!("space:{}", space.id), format!("{}: a visit", space.name));
+    }
+    for card in &content.cards {
+        let boxes = [
+            ("agent", "the agent box", card.agent),
+            ("reveal", "the reveal box", card.reveal),
+            ("acquire", "the bonus for acquiring it", card.acquire),
+            ("trashed", "being trashed by another effect", card.trashed),
+        ];
+        for (part, title, nodes) in boxes {
+            if !nodes.is_empty() {
+                require(format!("card:{}.{part}", card.id), format!("{}: {title}", card.name));
+            }
+        }
+    }
+    for card in &content.intrigues {
+        for way in 1..=ways(content, card) {
+            require(format!("intrigue:{}.{way}", card.id), format!("{}: way {way} to use it", card.name));
+        }
+        require(format!("intrigue:{}.not", card.id), format!("{}: a moment when it cannot be played", card.name));
+    }
+    for conflict in &content.conflicts {
+        let parts =
+            [("first", "first place"), ("second", "second place"), ("third", "third place"), ("tie", "a tie")];
+        for (part, title) in parts {
+            require(format!("conflict:{}.{part}", conflict.id), format!("{}: {title}", conflict.name));
+        }
+    }
+    for leader in &content.leaders {
+        if leader.passive.is_some() || leader.setup != [0; 3] {
+            require(format!("leader:{}.passive", leader.id), format!("{}: {}", leader.name, leader.passive_name));
+        }
+        require(format!("leader:{}.signet", leader.id), format!("{}: {}", leader.name, leader.signet_name));
+    }
+    all
+}
+
+/// In how many ways a card can be used: each kind it belongs to, and each option where its effect is a choice.
+fn ways(content: &Content, card: &Intrigue) -> usize {
+    let kinds = [card.plot.map(|(node, _)| node), card.combat, card.won, card.endgame];
+    let options = kinds.into_iter().flatten().map(|node| match content.effect(node) {
+        Effect::OneOf(nodes) => usize::from(nodes.len),
+        _ => 1,
+    });
+    options.sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_that_does_something_is_required_once() {
+        let content = Content::base().unwrap();
+        let all = requirements(&content);
+        let has = |id: &str| all.iter().filter(|requirement| requirement.id == id).count();
+        for id in [
+            "B1", "R200", "space:arrakeen", "card:signet-ring.agent", "card:dagger.reveal", "card:chani.acquire",
+            "card:assassination-mission.trashed", "intrigue:bypass-protocol.2", "intrigue:tiebreaker.2",
+            "intrigue:ambush.not", "conflict:skirmish-a.tie", "leader:glossu-the-beast-rabban.passive",
+            "leader:paul-atreides.signet",
+        ] {
+            assert_eq!(has(id), 1, "{id}");
+        }
+        for id in ["card:dagger.agent", "card:power-play.reveal", "intrigue:ambush.2", "card:kwisatz-haderach.reveal"] {
+            assert_eq!(has(id), 0, "{id}");
+        }
+        let mut ids: Vec<&str> = all.iter().map(|requirement| requirement.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), all.len(), "no id stands for two things");
+    }
+}
