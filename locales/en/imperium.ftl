@@ -255,8 +255,8 @@ ask-discard = { $n ->
    *[other] choose { $n } cards to discard, one after the other
 }
 ask-recover = choose a { $faction } card to take from your discard pile
-ask-acquire = choose a card that costs { $n } or less to acquire without paying, or decline
-ask-acquire-to-deck = choose a card that costs { $n } or less to put on top of your deck without paying, or decline
+ask-acquire = choose a card that costs { $n } or less to acquire without paying
+ask-acquire-to-deck = choose a card that costs { $n } or less to put on top of your deck without paying
 ask-deploy = { $n ->
     [one] deploy up to { $n } troop
    *[other] deploy up to { $n } troops
@@ -442,3 +442,35 @@ event-nobody-won = Nobody wins { $conflict }.
 event-maker-grew = { $space } now holds { $now } bonus spice.
 event-first-player = { $seat } becomes first player.
 event-game-over = { $seat } wins the game.
+
+## Why a choice is not possible
+
+obstacle-game-over = the game is over
+obstacle-asked = something else comes first: { $ask }
+obstacle-already-acted = you have already sent an agent or revealed your hand this turn
+obstacle-must-act = first send an agent or reveal your hand
+# $effects: a list of effects.
+obstacle-still-to-resolve = still to be resolved: { $effects }
+obstacle-not-on-tray = this effect is not waiting to be resolved
+obstacle-not-now = its condition does not hold or its cost cannot be paid: { $effect }
+obstacle-not-in-hand = { $card } is not in your hand
+obstacle-not-playable = { $card } cannot be played now: this is not its moment, or its condition or cost is not met
+obstacle-no-agent-there = none of your agents can leave from there
+obstacle-no-agent-ready = you have no agent ready
+obstacle-no-icon = { $card } has no agent icon for { $space }
+obstacle-occupied = { $space } is occupied by { $seat }
+obstacle-closed = { $seat } has closed { $space }
+# $has: how much the player has.
+obstacle-needs-influence = { $space } needs { $n } influence with the { $faction }; you have { $has }
+obstacle-requirement = { $space } has a requirement you do not meet
+obstacle-used = you have used { $space } already; it works once per game
+obstacle-space-costs = { $space } costs { $cost }; you have { $has }
+obstacle-cannot-deploy = you cannot deploy troops now
+obstacle-deploy-at-most = { $n ->
+    [one] you can deploy at most { $n } troop now
+   *[other] you can deploy at most { $n } troops now
+}
+obstacle-not-revealing = cards are bought in a reveal turn
+obstacle-not-buyable = { $card } cannot be bought
+obstacle-not-on-offer = { $card } is not on offer
+obstacle-card-costs = { $card } costs { $n } persuasion; you have { $has }

@@ -56,8 +56,8 @@ impl Overview<'_> {
     fn players(&self, text: &mut String, own: Option<Seat>) -> std::fmt::Result {
         writeln!(
             text,
-            "  {:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>6} {:>6}  {:<9} {:>4} {:>8}",
-            "", "VP", "Solari", "spice", "water", "garrison", "troops", "streng", "Em Gu BG Fr", "hand", "intrigue"
+            "  {:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>8} {:>8}  {:<11} {:>4} {:>8}",
+            "", "VP", "Solari", "spice", "water", "garrison", "conflict", "strength", "Em Gu BG Fr", "hand", "intrigue"
         )?;
         for (letter, player) in &self.view.players {
             let Some(seat) = Seat::parse(letter) else { continue };
@@ -78,7 +78,7 @@ impl Overview<'_> {
                 .collect();
             writeln!(
                 text,
-                "{} {who:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>6} {:>6}  {:<11} {:>4} {:>8}",
+                "{} {who:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>8} {:>8}  {:<11} {:>4} {:>8}",
                 if turn { '>' } else { ' ' },
                 player.vp,
                 player.solari,
@@ -93,11 +93,11 @@ impl Overview<'_> {
             )?;
             let mut more = Vec::new();
             if player.agents_ready > 0 {
-                more.push(format!("{} ready", player.agents_ready));
+                more.push(format!("{} to send", player.agents_ready));
             }
             if !player.agents.is_empty() {
                 let spaces: Vec<String> = player.agents.iter().map(|id| self.space(id)).collect();
-                more.push(format!("agents on {}", spaces.join(", ")));
+                more.push(format!("on {}", spaces.join(", ")));
             }
             let flags = [
                 (player.swordmaster, "swordmaster"),

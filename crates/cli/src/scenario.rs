@@ -206,7 +206,7 @@ expect A.garrison = 3                     # what must hold; OP is =, !=, >=, <=,
 A resolve arrakeen.space.2
 no undo                                   # a card was drawn: there is no way back
 expect A.hand has convincing-argument
-view B A.hand.known lacks convincing-argument
+view B players.A.hand.known lacks convincing-argument   # what B may know
 A deploy 1
 undo                                      # the last action can be taken back, and is
 A end-turn

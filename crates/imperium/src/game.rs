@@ -1,5 +1,7 @@
 //! The game as the table knows it: setup, start, and the [`Game`] contract.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Game, List, Outcome, Problem, Rng, Seat, Seed, Sink, Viewer, stable_hash};
@@ -11,6 +13,7 @@ use crate::ids::*;
 use crate::position::Given;
 use crate::rules::Engine;
 use crate::state::*;
+use crate::text::Texts;
 use crate::view::View;
 
 /// How leaders come to their players.
@@ -298,7 +301,8 @@ impl Game for Imperium {
     }
 
     fn why_not(&self, state: &State, action: Action) -> String {
-        self.reason(state, action)
+        static ENGLISH: LazyLock<Texts> = LazyLock::new(Texts::english);
+        ENGLISH.obstacle(self, state, &self.obstacle(state, action), &[])
     }
 
     fn apply_unchecked<S: Sink<Event>>(&self, state: &mut State, action: Action, sink: &mut S) {

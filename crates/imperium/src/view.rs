@@ -293,6 +293,8 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
     tree["conflict_deck"] = json!(conflicts.collect::<Vec<_>>());
     let ranks = game.outcome(s).map(|outcome| outcome.ranks).unwrap_or_default();
     tree["ranks"] = ranks.iter().zip(0..).map(|(&rank, i)| (Seat(i).to_string(), json!(rank))).collect();
+    let winners: Vec<usize> = (0..ranks.len()).filter(|&i| ranks[i] == 1).collect();
+    tree["winner"] = if let [one] = winners[..] { json!(Seat(one as u8)) } else { Value::Null };
     tree["recruited"] = json!(s.turn.recruited);
     tree["deployed"] = json!(s.turn.deployed);
     tree["secrets_seen"] = json!(s.secrets_seen);

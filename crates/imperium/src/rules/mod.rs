@@ -15,6 +15,7 @@ mod look;
 mod reasons;
 mod turn;
 
+pub use reasons::Obstacle;
 use table::{Audience, Seat, Sink};
 
 use crate::content::Content;

@@ -9,66 +9,105 @@ use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
 
+/// What stands in the way of an action. [`crate::text::Texts::obstacle`] puts it into words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// The game is over.
+    GameOver,
+    /// Something else is to be decided first.
+    Asked,
+    /// An agent was sent or the hand revealed already.
+    AlreadyActed,
+    /// Neither has been done yet.
+    MustAct,
+    /// These effects have to be resolved first.
+    StillToResolve(Vec<NodeId>),
+    /// The effect is not on the tray.
+    NotOnTray,
+    /// The effect's condition does not hold, or its cost cannot be paid.
+    NotNow(NodeId),
+    /// The card is not in hand.
+    NotInHand(CardId),
+    /// The intrigue card is not in hand.
+    NotHeld(IntrigueId),
+    /// Not the intrigue card's moment, or its condition or cost is not met.
+    NotPlayable(IntrigueId),
+    /// No agent can leave from there.
+    NoAgentThere,
+    /// All agents are out.
+    NoAgentReady,
+    /// The card has no icon for the space.
+    NoIcon(CardId, SpaceId),
+    /// Somebody's agent stands there.
+    Occupied(SpaceId, Seat),
+    /// An opponent closed the space.
+    Closed(SpaceId, Seat),
+    /// The space needs more influence: how much, and how much there is.
+    NeedsInfluence(SpaceId, Faction, u8, u8),
+    /// The space's requirement is not met.
+    Requirement(SpaceId),
+    /// The space works once a game.
+    Used(SpaceId),
+    /// The space costs more than there is.
+    SpaceCosts(SpaceId, Good, u8, u16),
+    /// No troops can be deployed now.
+    CannotDeploy,
+    /// At most so many troops can be deployed now.
+    DeployAtMost(u8),
+    /// Cards are bought in a reveal turn.
+    NotRevealing,
+    /// The card cannot be bought.
+    NotBuyable(CardId),
+    /// The card is not on offer.
+    NotOnOffer(CardId),
+    /// The card costs more persuasion than there is.
+    CardCosts(CardId, u8, u8),
+}
+
 impl Imperium {
-    /// Why `action` cannot be done now, in plain English.
-    pub(crate) fn reason(&self, s: &State, action: Action) -> String {
-        let Some(frame) = s.frame() else { return "the game is over".into() };
+    /// What stands in the way of `action`, which is not legal now.
+    pub fn obstacle(&self, s: &State, action: Action) -> Obstacle {
+        let Some(frame) = s.frame() else { return Obstacle::GameOver };
         let seat = frame.seat();
         let player = &s.players[seat.index()];
         match (frame, action) {
             (Frame::Turn(_), Action::Agent { card, space, price, from }) => {
-                self.agent_reason(s, seat, card, space, price, from)
+                self.agent_obstacle(s, seat, card, space, price, from)
             }
-            (Frame::Turn(_), Action::Reveal) => format!("{seat} has already sent an agent or revealed this turn"),
+            (Frame::Turn(_), Action::Reveal) => Obstacle::AlreadyActed,
             (Frame::Turn(_) | Frame::Reward(_), Action::Resolve(node)) => {
-                if s.tray.contains(&node) {
-                    "its condition does not hold, or its cost cannot be paid".into()
-                } else {
-                    "that effect is not on the tray".into()
-                }
+                if s.tray.contains(&node) { Obstacle::NotNow(node) } else { Obstacle::NotOnTray }
             }
             (Frame::Turn(_), Action::Deploy(_)) => match self.deployable(s, seat) {
-                0 => format!("{seat} cannot deploy troops now"),
-                n => format!("{seat} can deploy at most {n} now"),
+                0 => Obstacle::CannotDeploy,
+                n => Obstacle::DeployAtMost(n),
             },
             (Frame::Turn(_), Action::Acquire { card, market, .. }) => {
-                let kind = &self.content.cards[card.index()];
-                let aside = market == Market::Aside;
-                let cost = self.cost(s, card, aside);
+                let cost = self.cost(s, card, market == Market::Aside);
                 if s.turn.kind != TurnKind::Reveal {
-                    "cards are bought in a reveal turn".into()
-                } else if !kind.buyable {
-                    format!("{} cannot be bought", kind.name)
-                } else if !self.acquirable(s, seat, u8::MAX).any(|other| other == card) {
-                    format!("{} is not on offer", kind.name)
-                } else if cost > player.persuasion {
-                    format!("{} costs {cost} persuasion, {seat} has {}", kind.name, player.persuasion)
+                    Obstacle::NotRevealing
+                } else if !self.content.cards[card.index()].buyable {
+                    Obstacle::NotBuyable(card)
+                } else if self.acquirable(s, seat, u8::MAX).any(|other| other == card) && cost > player.persuasion {
+                    Obstacle::CardCosts(card, cost, player.persuasion)
                 } else {
-                    "it cannot go there".into()
+                    Obstacle::NotOnOffer(card)
                 }
             }
             (Frame::Turn(_), Action::EndTurn) => {
-                let open = s.tray.iter().filter(|&&node| self.must_resolve(s, seat, node));
-                let open: Vec<&str> = open.map(|&node| self.content.label(node)).collect();
-                if open.is_empty() {
-                    format!("{seat} has to send an agent or reveal")
-                } else {
-                    format!("still to be resolved: {}", open.join(", "))
-                }
+                let open: Vec<NodeId> =
+                    s.tray.iter().copied().filter(|&node| self.must_resolve(s, seat, node)).collect();
+                if open.is_empty() { Obstacle::MustAct } else { Obstacle::StillToResolve(open) }
             }
             (_, Action::Intrigue(card)) => {
-                let kind = &self.content.intrigues[card.index()];
-                if player.intrigue.iter().any(|held| held.card == card) {
-                    format!("{} cannot be played now: not its moment, or its condition or cost is not met", kind.name)
-                } else {
-                    format!("{seat} does not hold {}", kind.name)
-                }
+                let held = player.intrigue.iter().any(|held| held.card == card);
+                if held { Obstacle::NotPlayable(card) } else { Obstacle::NotHeld(card) }
             }
-            _ => format!("{seat} has to {} now", frame.ask()),
+            _ => Obstacle::Asked,
         }
     }
 
-    fn agent_reason(
+    fn agent_obstacle(
         &self,
         s: &State,
         seat: Seat,
@@ -76,44 +115,35 @@ impl Imperium {
         space: SpaceId,
         price: u8,
         from: Option<SpaceId>,
-    ) -> String {
-        let (kind, place) = (&self.content.cards[card.index()], &self.content.spaces[space.index()]);
+    ) -> Obstacle {
         let player = &s.players[seat.index()];
         if s.turn.kind != TurnKind::Open {
-            return format!("{seat} has already sent an agent or revealed this turn");
+            return Obstacle::AlreadyActed;
         }
         if !player.hand.iter().any(|held| held.card == card) {
-            return format!("{} is not in {seat}'s hand", kind.name);
+            return Obstacle::NotInHand(card);
         }
-        if from.is_some_and(|from| !kind.moves_agent || !player.is_on(from)) {
-            return "no agent can leave from there".into();
+        if from.is_some_and(|from| !self.content.cards[card.index()].moves_agent || !player.is_on(from)) {
+            return Obstacle::NoAgentThere;
         }
         if from.is_none() && player.ready_agents() == 0 {
-            return format!("{seat} has no agent ready");
+            return Obstacle::NoAgentReady;
         }
         match self.blocked(s, seat, card, space) {
-            Some(Blocked::Icon) => format!("{} has no icon for {}", kind.name, place.name),
-            Some(Blocked::Occupied(by)) => format!("{by}'s agent stands on {}", place.name),
-            Some(Blocked::Closed(by)) => format!("{by} has closed {}", place.name),
-            Some(Blocked::Requires(Condition::Influence(faction, n))) => format!(
-                "{} needs {n} influence with {}, {seat} has {}",
-                place.name,
-                faction.name(),
-                player.influence[faction.index()]
-            ),
-            Some(Blocked::Requires(_)) => format!("{} has a requirement that is not met", place.name),
-            Some(Blocked::Used) => format!("{seat} has used {} already; it works once a game", place.name),
+            Some(Blocked::Icon) => Obstacle::NoIcon(card, space),
+            Some(Blocked::Occupied(by)) => Obstacle::Occupied(space, by),
+            Some(Blocked::Closed(by)) => Obstacle::Closed(space, by),
+            Some(Blocked::Requires(Condition::Influence(faction, n))) => {
+                Obstacle::NeedsInfluence(space, faction, n, player.influence[faction.index()])
+            }
+            Some(Blocked::Requires(_)) => Obstacle::Requirement(space),
+            Some(Blocked::Used) => Obstacle::Used(space),
             None => {
                 let cost = self.price(s, seat, space, price);
                 let has = [player.solari, player.spice, player.water];
                 let goods = [Good::Solari, Good::Spice, Good::Water];
-                let missing = goods.iter().zip(cost).zip(has).find(|((_, cost), has)| u16::from(*cost) > *has);
-                match missing {
-                    Some(((good, cost), has)) => {
-                        format!("{} costs {cost} {}, {seat} has {has}", place.name, good.name())
-                    }
-                    None => "it cannot be done now".into(),
-                }
+                let missing = goods.into_iter().zip(cost).zip(has).find(|((_, cost), has)| u16::from(*cost) > *has);
+                missing.map_or(Obstacle::Asked, |((good, cost), has)| Obstacle::SpaceCosts(space, good, cost, has))
             }
         }
     }

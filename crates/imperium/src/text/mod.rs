@@ -43,6 +43,12 @@ impl From<u8> for Word {
     }
 }
 
+impl From<u16> for Word {
+    fn from(number: u16) -> Word {
+        Word::Number(number.into())
+    }
+}
+
 impl From<String> for Word {
     fn from(text: String) -> Word {
         Word::Text(text)

@@ -9,6 +9,7 @@ use crate::effect::{Effect, Nodes};
 use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
+use crate::rules::Obstacle;
 use crate::state::{Frame, State, TurnKind};
 
 impl Texts {
@@ -71,6 +72,60 @@ impl Texts {
             Frame::Combat(_) => say("ask-combat"),
             Frame::Won(_) => say("ask-won"),
             Frame::Endgame(_) => say("ask-endgame"),
+        }
+    }
+
+    /// Why an action cannot be done, for whoever owes the decision.
+    pub fn obstacle(&self, game: &Imperium, state: &State, obstacle: &Obstacle, names: &[String]) -> String {
+        let content = &game.content;
+        let say = |id: &str| self.say(id, []);
+        let card = |card: CardId| ("card", self.card_name(content, card).into());
+        let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
+        let space = |space: SpaceId| ("space", self.space_name(content, space).into());
+        let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        match *obstacle {
+            Obstacle::GameOver => say("obstacle-game-over"),
+            Obstacle::Asked => {
+                let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
+                self.say("obstacle-asked", [("ask", asked.into())])
+            }
+            Obstacle::AlreadyActed => say("obstacle-already-acted"),
+            Obstacle::MustAct => say("obstacle-must-act"),
+            Obstacle::StillToResolve(ref nodes) => {
+                let effects: Vec<String> = nodes.iter().map(|&node| self.phrase(content, node)).collect();
+                self.say("obstacle-still-to-resolve", [("effects", self.list("list-and", effects).into())])
+            }
+            Obstacle::NotOnTray => say("obstacle-not-on-tray"),
+            Obstacle::NotNow(node) => {
+                self.say("obstacle-not-now", [("effect", self.phrase(content, node).into())])
+            }
+            Obstacle::NotInHand(id) => self.say("obstacle-not-in-hand", [card(id)]),
+            Obstacle::NotHeld(id) => self.say("obstacle-not-in-hand", [intrigue(id)]),
+            Obstacle::NotPlayable(id) => self.say("obstacle-not-playable", [intrigue(id)]),
+            Obstacle::NoAgentThere => say("obstacle-no-agent-there"),
+            Obstacle::NoAgentReady => say("obstacle-no-agent-ready"),
+            Obstacle::NoIcon(id, place) => self.say("obstacle-no-icon", [card(id), space(place)]),
+            Obstacle::Occupied(place, by) => self.say("obstacle-occupied", [space(place), seat(by)]),
+            Obstacle::Closed(place, by) => self.say("obstacle-closed", [space(place), seat(by)]),
+            Obstacle::NeedsInfluence(place, faction, needs, has) => {
+                let faction = ("faction", self.faction_name(faction).into());
+                let (needs, has) = (("n", needs.into()), ("has", has.into()));
+                self.say("obstacle-needs-influence", [space(place), faction, needs, has])
+            }
+            Obstacle::Requirement(place) => self.say("obstacle-requirement", [space(place)]),
+            Obstacle::Used(place) => self.say("obstacle-used", [space(place)]),
+            Obstacle::SpaceCosts(place, good, cost, has) => {
+                let cost = ("cost", self.good(good, cost).into());
+                self.say("obstacle-space-costs", [space(place), cost, ("has", has.into())])
+            }
+            Obstacle::CannotDeploy => say("obstacle-cannot-deploy"),
+            Obstacle::DeployAtMost(n) => self.say("obstacle-deploy-at-most", [("n", n.into())]),
+            Obstacle::NotRevealing => say("obstacle-not-revealing"),
+            Obstacle::NotBuyable(id) => self.say("obstacle-not-buyable", [card(id)]),
+            Obstacle::NotOnOffer(id) => self.say("obstacle-not-on-offer", [card(id)]),
+            Obstacle::CardCosts(id, cost, has) => {
+                self.say("obstacle-card-costs", [card(id), ("n", cost.into()), ("has", has.into())])
+            }
         }
     }
 

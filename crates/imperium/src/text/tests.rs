@@ -8,6 +8,7 @@ use crate::action::{Action, Market};
 use crate::content::{SourceFile, module_files};
 use crate::event::{Event, Troops};
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
+use crate::rules::Obstacle;
 use crate::state::{Frame, Pending, State, TurnKind};
 
 thread_local! {
@@ -233,6 +234,37 @@ fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     .unwrap();
 }
 
+fn all_obstacles() -> Vec<Obstacle> {
+    let (card, intrigue, space, node, seat) = (CardId(0), IntrigueId(0), SpaceId(0), NodeId(0), Seat(1));
+    vec![
+        Obstacle::GameOver,
+        Obstacle::Asked,
+        Obstacle::AlreadyActed,
+        Obstacle::MustAct,
+        Obstacle::StillToResolve(vec![node, node]),
+        Obstacle::NotOnTray,
+        Obstacle::NotNow(node),
+        Obstacle::NotInHand(card),
+        Obstacle::NotHeld(intrigue),
+        Obstacle::NotPlayable(intrigue),
+        Obstacle::NoAgentThere,
+        Obstacle::NoAgentReady,
+        Obstacle::NoIcon(card, space),
+        Obstacle::Occupied(space, seat),
+        Obstacle::Closed(space, seat),
+        Obstacle::NeedsInfluence(space, Faction::Fremen, 2, 1),
+        Obstacle::Requirement(space),
+        Obstacle::Used(space),
+        Obstacle::SpaceCosts(space, Good::Spice, 4, 2),
+        Obstacle::CannotDeploy,
+        Obstacle::DeployAtMost(2),
+        Obstacle::NotRevealing,
+        Obstacle::NotBuyable(card),
+        Obstacle::NotOnOffer(card),
+        Obstacle::CardCosts(card, 5, 3),
+    ]
+}
+
 #[test]
 fn everything_has_words_and_every_message_is_used() {
     let texts = Texts::english();
@@ -256,6 +288,10 @@ fn everything_has_words_and_every_message_is_used() {
                 whole(texts.action(&game, &state, action, &[]));
             }
         }
+    }
+    let playing = start(&game);
+    for obstacle in all_obstacles() {
+        whole(texts.obstacle(&game, &playing, &obstacle, &names));
     }
     let mut over = start(&game);
     over.stack.clear();
