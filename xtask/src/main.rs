@@ -131,9 +131,9 @@ fn fuzz(args: &[OsString]) -> Result<(), Stop> {
 fn step(name: &str, mut command: Command) -> Result<(), Stop> {
     println!("── {name}");
     let began = Instant::now();
-    let status = command.status().map_err(|error| {
-        Stop::failed(format!("{name}: {} cannot be run: {error}", command.get_program().display()))
-    })?;
+    let status = command
+        .status()
+        .map_err(|error| Stop::failed(format!("{name}: {} cannot be run: {error}", command.get_program().display())))?;
     let seconds = began.elapsed().as_secs_f64();
     if status.success() {
         println!("── {name}: {seconds:.1} s\n");

@@ -154,7 +154,11 @@ impl Overview<'_> {
             .intrigue
             .known
             .iter()
-            .map(|id| self.content.intrigue(id).map_or_else(|| id.clone(), |card| self.words.intrigue_name(self.content, card)))
+            .map(|id| {
+                self.content
+                    .intrigue(id)
+                    .map_or_else(|| id.clone(), |card| self.words.intrigue_name(self.content, card))
+            })
             .collect();
         if !intrigue.is_empty() {
             writeln!(text, "Intrigue: {}", intrigue.join(", "))?;

@@ -106,10 +106,14 @@ impl<'a> Judge<'a> {
 
     fn goods(&self) -> f32 {
         let has = [self.own.solari, self.own.spice, self.own.water];
-        let goods: f32 = has.iter().zip(PLENTY).zip([SOLARI, SPICE, WATER]).map(|((&n, plenty), each)| {
-            each * (f32::from(n.min(plenty)) + 0.35 * f32::from(n.saturating_sub(plenty)))
-        }).sum();
-        let troops = TROOP * f32::from(self.own.garrison.min(6)) + 0.4 * TROOP * f32::from(self.own.garrison.saturating_sub(6));
+        let goods: f32 = has
+            .iter()
+            .zip(PLENTY)
+            .zip([SOLARI, SPICE, WATER])
+            .map(|((&n, plenty), each)| each * (f32::from(n.min(plenty)) + 0.35 * f32::from(n.saturating_sub(plenty))))
+            .sum();
+        let troops =
+            TROOP * f32::from(self.own.garrison.min(6)) + 0.4 * TROOP * f32::from(self.own.garrison.saturating_sub(6));
         let intrigue = INTRIGUE * self.own.intrigue.len().min(6) as f32;
         self.usable() * (goods + troops) + (0.5 + 0.5 * self.usable()) * intrigue
     }
@@ -118,9 +122,8 @@ impl<'a> Judge<'a> {
     fn influence(&self) -> f32 {
         let mut sum = 0.0;
         for (f, &step) in self.own.influence.iter().enumerate() {
-            let lost = self.s.alliances[f].is_some_and(|holder| {
-                holder != self.seat && self.s.players[holder.index()].influence[f] > step + 1
-            });
+            let lost = self.s.alliances[f]
+                .is_some_and(|holder| holder != self.seat && self.s.players[holder.index()].influence[f] > step + 1);
             let full = STEPS[usize::from(step)];
             sum += if lost && step > 2 { STEPS[2] + 0.3 * (full - STEPS[2]) } else { full };
         }
@@ -137,7 +140,9 @@ impl<'a> Judge<'a> {
         let cost = f32::from(kind.cost.min(8));
         match kind.deck {
             // Every one of them keeps a better card from being drawn.
-            Deck::Starter => f32::from(self.persuasion(kind.reveal)) * 2.0 - 8.0 + if kind.icons != 0 { 1.0 } else { 0.0 },
+            Deck::Starter => {
+                f32::from(self.persuasion(kind.reveal)) * 2.0 - 8.0 + if kind.icons != 0 { 1.0 } else { 0.0 }
+            }
             _ if !kind.buyable => 8.0,
             _ if kind.icons == 0 => (2.5 * cost).min(8.0),
             _ => 5.0 + 5.5 * cost,
@@ -199,7 +204,8 @@ impl<'a> Judge<'a> {
         hand.map(|node| match self.game.content.effect(node) {
             Effect::Gain(Good::Sword, n) => f32::from(n),
             _ => 0.0,
-        }).sum()
+        })
+        .sum()
     }
 
     /// What this round's conflict will bring, by the chances of each place.
@@ -358,12 +364,14 @@ impl<'a> Judge<'a> {
         };
         let choice = match frame {
             Frame::Turn(_) | Frame::Reward(_) => best(&|action| self.quick_turn(action)),
-            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => best(&|action| match (action, content.effect(node)) {
-                (Action::Choose(i), Effect::OneOf(nodes) | Effect::SomeOf(_, nodes)) => {
-                    Some(self.worth(nodes.get(i.into())))
-                }
-                _ => None,
-            }),
+            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => {
+                best(&|action| match (action, content.effect(node)) {
+                    (Action::Choose(i), Effect::OneOf(nodes) | Effect::SomeOf(_, nodes)) => {
+                        Some(self.worth(nodes.get(i.into())))
+                    }
+                    _ => None,
+                })
+            }
             Frame::GainInfluence(_, n, _) => best(&|action| match action {
                 Action::Faction(faction) => Some(self.rise(faction, n)),
                 _ => None,

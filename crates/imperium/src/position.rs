@@ -172,6 +172,16 @@ impl Builder<'_> {
 
     fn player(&mut self, seat: Seat, given: &GivenPlayer) -> Result<(), Problem> {
         let content = &self.game.content;
+        let fits = [
+            ("hand", given.hand.len(), MAX_HAND),
+            ("played", given.played.len(), 16),
+            ("intrigue", given.intrigue.len(), 32),
+            ("face_up", given.face_up.len(), 8),
+            ("deck", given.deck.as_ref().map_or(0, Vec::len) + given.discard.len() + given.hand.len(), MAX_OWNED - 16),
+        ];
+        if let Some((field, count, most)) = fits.into_iter().find(|(_, count, most)| count > most) {
+            return Err(Problem(format!("{field}: {count} cards, at most {most} fit")));
+        }
         let hand = self.take_all(seat, "hand", &given.hand)?;
         let discard = self.take_all(seat, "discard", &given.discard)?;
         let played = self.take_all(seat, "played", &given.played)?;
@@ -369,7 +379,8 @@ impl Builder<'_> {
         let find = |field: &str, name: &str| content.conflict(name).ok_or_else(|| unknown(field, "conflict", name));
         let current = given.conflict.as_deref().map(|name| find("conflict", name)).transpose()?;
         // The deck still holds this round's card only if the round has not begun.
-        let left = 10usize.saturating_sub(usize::from(self.s.round)) + usize::from(at_round_start(given.at));
+        let to_come = at_round_start(given.at) && current.is_none();
+        let left = 10usize.saturating_sub(usize::from(self.s.round)) + usize::from(to_come);
         let mut deck = match &given.conflict_deck {
             Some(names) => {
                 if names.len() > 10 {
@@ -397,8 +408,11 @@ impl Builder<'_> {
             return Err(Problem(format!("conflict_deck: {} is the conflict of this round", content.conflicts[current.index()].id)));
         }
         if at_round_start(given.at) {
-            if given.conflict.is_some() || given.conflict_deck.is_some() {
+            if !to_come || given.conflict_deck.is_some() {
                 deck.push(current);
+            }
+            if deck.len() > 10 {
+                return Err(Problem::new("conflict_deck: with this round's conflict at most ten cards"));
             }
             self.s.round = self.s.round.saturating_sub(1);
         } else {

@@ -39,8 +39,7 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
         require(format!("intrigue:{}.not", card.id), format!("{}: a moment when it cannot be played", card.name));
     }
     for conflict in &content.conflicts {
-        let parts =
-            [("first", "first place"), ("second", "second place"), ("third", "third place"), ("tie", "a tie")];
+        let parts = [("first", "first place"), ("second", "second place"), ("third", "third place"), ("tie", "a tie")];
         for (part, title) in parts {
             require(format!("conflict:{}.{part}", conflict.id), format!("{}: {title}", conflict.name));
         }
@@ -74,9 +73,18 @@ mod tests {
         let all = requirements(&content);
         let has = |id: &str| all.iter().filter(|requirement| requirement.id == id).count();
         for id in [
-            "B1", "R200", "space:arrakeen", "card:signet-ring.agent", "card:dagger.reveal", "card:chani.acquire",
-            "card:assassination-mission.trashed", "intrigue:bypass-protocol.2", "intrigue:tiebreaker.2",
-            "intrigue:ambush.not", "conflict:skirmish-a.tie", "leader:glossu-the-beast-rabban.passive",
+            "B1",
+            "R200",
+            "space:arrakeen",
+            "card:signet-ring.agent",
+            "card:dagger.reveal",
+            "card:chani.acquire",
+            "card:assassination-mission.trashed",
+            "intrigue:bypass-protocol.2",
+            "intrigue:tiebreaker.2",
+            "intrigue:ambush.not",
+            "conflict:skirmish-a.tie",
+            "leader:glossu-the-beast-rabban.passive",
             "leader:paul-atreides.signet",
         ] {
             assert_eq!(has(id), 1, "{id}");

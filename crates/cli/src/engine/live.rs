@@ -154,7 +154,9 @@ impl<G: Played> Live for Table<G> {
 
     fn save(&self) -> Result<Value, Problem> {
         let Some(seed) = self.seed else {
-            return Err(Problem::new("a position that was given has no log: only games begun with 'new' or a log have"));
+            return Err(Problem::new(
+                "a position that was given has no log: only games begun with 'new' or a log have",
+            ));
         };
         let mut log = Log::<G>::new(self.game.setup().clone(), seed);
         log.actions.extend(self.past.iter().map(|(_, action)| *action));

@@ -44,14 +44,10 @@ impl Request {
     pub fn only(&self, known: &[&str]) -> Result<(), Problem> {
         match self.fields.keys().find(|field| !known.contains(&field.as_str())) {
             None => Ok(()),
-            Some(field) if known.is_empty() => {
-                Err(Problem::new(format!("'{}' takes no field '{field}'", self.cmd)))
+            Some(field) if known.is_empty() => Err(Problem::new(format!("'{}' takes no field '{field}'", self.cmd))),
+            Some(field) => {
+                Err(Problem::new(format!("'{}' takes no field '{field}'; it takes {}", self.cmd, known.join(", "))))
             }
-            Some(field) => Err(Problem::new(format!(
-                "'{}' takes no field '{field}'; it takes {}",
-                self.cmd,
-                known.join(", ")
-            ))),
         }
     }
 

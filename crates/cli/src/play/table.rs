@@ -95,7 +95,9 @@ impl<G: Played> Table<G> {
         while let Some(seat) = self.session.game().to_move(self.session.state()) {
             self.session.game().legal_actions(self.session.state(), &mut legal);
             let action = match legal[..] {
-                [] => return Err(Failure::check(format!("{seat} owes a decision but has no action; the game is saved"))),
+                [] => {
+                    return Err(Failure::check(format!("{seat} owes a decision but has no action; the game is saved")));
+                }
                 [only] => only,
                 _ if seat.index() >= self.humans => {
                     let sight = Sight::new(self.session.game(), self.session.state(), seat, &legal);
@@ -158,13 +160,15 @@ impl<G: Played> Table<G> {
                     let found = self.session.game().describe(&self.words, rest);
                     self.screen.say(&found.unwrap_or_else(|near| not_found(rest, &near)))?;
                 }
-                number => match number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).and_then(|i| legal.get(i)) {
-                    Some(&action) => return Ok(Wish::Act(action)),
-                    None => self.screen.say(&format!(
-                        "'{line}' is no choice: type a number from 1 to {}, or ? for help.",
-                        legal.len()
-                    ))?,
-                },
+                number => {
+                    match number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).and_then(|i| legal.get(i)) {
+                        Some(&action) => return Ok(Wish::Act(action)),
+                        None => self.screen.say(&format!(
+                            "'{line}' is no choice: type a number from 1 to {}, or ? for help.",
+                            legal.len()
+                        ))?,
+                    }
+                }
             }
         }
     }
@@ -261,7 +265,8 @@ impl<G: Played> Table<G> {
     fn finish(&mut self, promise: &str) -> Done {
         // What the humans have not heard yet is public by now: the game is over.
         let from = self.heard[..self.humans].iter().copied().max().unwrap_or(0);
-        let (game, viewer) = (self.session.game(), if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator });
+        let (game, viewer) =
+            (self.session.game(), if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator });
         for (_, event) in self.told[from..].iter().flatten().filter(|(audience, _)| audience.includes(viewer)) {
             self.screen.say(&format!("  {}", game.told(&self.words, event, &self.names)))?;
         }

@@ -93,7 +93,8 @@ fn simulate<G: Played>(args: &Args) -> Done {
     }
     let progress = if !args.json && std::io::stderr().is_terminal() {
         let style = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
-        ProgressBar::new(args.games).with_style(ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar()))
+        ProgressBar::new(args.games)
+            .with_style(ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar()))
     } else {
         ProgressBar::hidden()
     };
@@ -170,8 +171,7 @@ impl<G: Played> Run<'_, G> {
     fn by_chance(&self, seed: &Seed, tally: &mut Tally, legal: &mut Vec<G::Action>) -> Result<(), Problem> {
         let game = self.game;
         let seats = (0..game.seats()).map(|i| Seat(i as u8));
-        let mut bots: Vec<bots::Random> =
-            seats.map(|seat| bots::Random::new(&bots::seat_seed(seed, seat))).collect();
+        let mut bots: Vec<bots::Random> = seats.map(|seat| bots::Random::new(&bots::seat_seed(seed, seat))).collect();
         let mut state = game.start(seed, &mut ());
         let mut forced = 0;
         for step in 1.. {

@@ -159,7 +159,8 @@ fn table(text: &mut String, title: &str, rows: &[(String, Count)]) {
     if rows.is_empty() {
         return;
     }
-    *text += &format!("\n{title:<28} {:>7} {:>7} {:>17} {:>7} {:>6}\n", "games", "wins", "95 % interval", "points", "rank");
+    *text +=
+        &format!("\n{title:<28} {:>7} {:>7} {:>17} {:>7} {:>6}\n", "games", "wins", "95 % interval", "points", "rank");
     for (name, count) in rows {
         let (low, high) = wilson(count.wins, count.games);
         *text += &format!(

@@ -117,7 +117,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Per(inner, count) => {
                 let count = self.game.count(self.s, seat, count);
                 match self.content().effect(inner) {
-                    Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n * count as u8),
+                    Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n.saturating_mul(count as u8)),
                     _ => (0..count).for_each(|_| self.push(Frame::Do(seat, inner))),
                 }
             }
@@ -232,7 +232,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn harvest(&mut self, seat: Seat, printed: u8) {
         let space = &self.content().spaces[self.s.turn.space.index()];
         let bonus = space.maker.map_or(0, |maker| std::mem::take(&mut self.s.bonus_spice[usize::from(maker)]));
-        let spice = printed * self.s.turn.harvest + bonus;
+        let spice = (printed * self.s.turn.harvest).saturating_add(bonus);
         let addict = self.game.has_passive(self.s, seat, Hook::SpiceAddict);
         self.gain(seat, Good::Spice, if addict { spice.saturating_sub(1) } else { spice });
         if addict {

@@ -168,7 +168,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn end_round(&mut self) {
         for (place, &space) in self.content().makers.iter().enumerate() {
             if !self.game.clockwise(Seat(0)).any(|seat| self.s.players[seat.index()].is_on(space)) {
-                self.s.bonus_spice[place] += 1;
+                self.s.bonus_spice[place] = self.s.bonus_spice[place].saturating_add(1);
                 self.emit(Event::MakerGrew { space, now: self.s.bonus_spice[place] });
             }
         }
