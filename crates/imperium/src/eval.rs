@@ -34,8 +34,8 @@ const STEPS: [f32; TRACK_TOP as usize + 1] = [0.0, 35.0, 45.0, 70.0, 85.0, 95.0,
 const STEP: f32 = 40.0;
 /// Of so much of a good every unit counts in full, of what is above less.
 const PLENTY: [u16; 3] = [10, 8, 3];
-/// Points and rounds that end the game.
-const LAST_ROUND: f32 = 10.0;
+/// So many rounds, or so many points, and the game ends.
+const LAST: f32 = 10.0;
 
 impl Evaluate for Imperium {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -67,8 +67,8 @@ impl<'a> Judge<'a> {
     fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
         let highest = s.players[..game.seats()].iter().map(Player::points).max().unwrap_or(0) as f32;
         // The leader of a round gains a little more than a point in it.
-        let left = ((LAST_ROUND - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
-        let point = LATE_POINT - (LATE_POINT - POINT) * left / LAST_ROUND;
+        let left = ((LAST - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
+        let point = LATE_POINT - (LATE_POINT - POINT) * left / LAST;
         Judge { game, s, seat, own: &s.players[seat.index()], left, point }
     }
 
@@ -83,7 +83,7 @@ impl<'a> Judge<'a> {
     fn position(&self) -> f32 {
         let rival = self.opponents().map(Player::points).max().unwrap_or(0);
         let points = self.own.points();
-        let ahead = if points as f32 >= LAST_ROUND && points > rival { self.point } else { 0.0 };
+        let ahead = if points as f32 >= LAST && points > rival { self.point } else { 0.0 };
         self.point * (points as f32 - 0.3 * rival as f32)
             + ahead
             + self.goods()
@@ -160,11 +160,11 @@ impl<'a> Judge<'a> {
             return tray + 0.5 * f32::from(self.own.persuasion);
         }
         let ready = self.own.ready_agents();
-        let mut persuasion = self.own.persuasion + if self.own.high_council { 2 } else { 0 };
+        let mut persuasion = u32::from(self.own.persuasion) + if self.own.high_council { 2 } else { 0 };
         let mut playable = 0;
         for held in &self.own.hand {
             let kind = &self.game.content.cards[held.card.index()];
-            persuasion += self.persuasion(kind.reveal);
+            persuasion += u32::from(self.persuasion(kind.reveal));
             playable += usize::from(kind.icons != 0);
         }
         let spare = playable.saturating_sub(ready);
@@ -172,8 +172,8 @@ impl<'a> Judge<'a> {
     }
 
     /// What so much persuasion will buy.
-    fn purchases(&self, persuasion: u8) -> f32 {
-        let cards = PERSUASION * f32::from(persuasion.min(12)) * (self.left / 7.0).min(1.0);
+    fn purchases(&self, persuasion: u32) -> f32 {
+        let cards = PERSUASION * persuasion.min(12) as f32 * (self.left / 7.0).min(1.0);
         let point = if persuasion >= 9 { 0.7 * self.point } else { 0.0 };
         cards.max(point)
     }
@@ -275,8 +275,7 @@ impl<'a> Judge<'a> {
             },
             Effect::Discard(n) => -f32::from(n) * CARD,
             Effect::Influence(Track::Of(faction), n) => self.rise(faction, n),
-            Effect::Influence(..) => {
-                let n = if let Effect::Influence(_, n) = content.effect(node) { n } else { 0 };
+            Effect::Influence(Track::Any | Track::Behind, n) => {
                 Faction::ALL.iter().map(|&faction| self.rise(faction, n)).fold(0.0, f32::max)
             }
             Effect::LoseInfluence(_, n) => -f32::from(n) * STEP,
@@ -380,7 +379,7 @@ impl<'a> Judge<'a> {
                 Action::Faction(faction) => {
                     let step = self.own.influence[faction.index()];
                     let lost = STEPS[usize::from(step)] - STEPS[usize::from(step.saturating_sub(n))];
-                    let point = if step >= 2 && step - n < 2 { self.point } else { 0.0 };
+                    let point = if step >= 2 && step.saturating_sub(n) < 2 { self.point } else { 0.0 };
                     let alliance = if self.s.alliances[faction.index()] == Some(self.seat) { self.point } else { 0.0 };
                     Some(-lost - point - alliance)
                 }

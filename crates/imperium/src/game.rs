@@ -1,6 +1,6 @@
 //! The game as the table knows it: setup, start, and the [`Game`] contract.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -71,7 +71,7 @@ pub struct Imperium {
     pub(crate) setup: Setup,
     pub(crate) seats: u8,
     /// The components in play.
-    pub content: Content,
+    pub content: Arc<Content>,
 }
 
 /// Conflict cards of level I, II and III in the deck (B1).
@@ -82,7 +82,7 @@ impl Imperium {
     ///
     /// # Errors
     /// Says what is wrong with the setup.
-    pub fn with_content(setup: &Setup, content: Content) -> Result<Imperium, Problem> {
+    pub fn with_content(setup: &Setup, content: Arc<Content>) -> Result<Imperium, Problem> {
         if !(3..=4).contains(&setup.players) {
             return Err(Problem::new(format!("the base game is for 3 or 4 players, not {}", setup.players)));
         }

@@ -15,6 +15,7 @@ mod game;
 mod position;
 mod requirements;
 mod rules;
+mod show;
 mod view;
 
 pub use action::Action;

@@ -37,6 +37,7 @@ pub const OPEN: u8 = 0xff;
 
 /// Where one agent is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Agent {
     /// Not this player's (the swordmaster before it is gained, the Mentat most of the time).
     #[default]
@@ -149,6 +150,7 @@ impl Player {
 
 /// Where the Mentat is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mentat {
     /// On its space.
     Home,
@@ -160,6 +162,7 @@ pub enum Mentat {
 
 /// What part of the round it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Leaders and secrets are being chosen.
     Setup,
@@ -179,6 +182,7 @@ pub enum Phase {
 
 /// The kind of turn being taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TurnKind {
     /// Nothing sent, nothing revealed yet.
     Open,

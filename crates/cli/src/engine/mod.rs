@@ -4,6 +4,7 @@ mod live;
 mod request;
 
 use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Map, Value, json};
 use table::{Problem, Seed};
@@ -43,7 +44,10 @@ pub fn run(_: &Args) -> Done {
         if text.trim().is_empty() {
             continue;
         }
-        writeln!(out, "{}", protocol.handle(&text))?;
+        // The other side may hold a long session open: a mistake in the rules must not end it without a word.
+        let reply = catch_unwind(AssertUnwindSafe(|| protocol.handle(&text)));
+        let reply = reply.unwrap_or_else(|_| protocol.broken(&text));
+        writeln!(out, "{reply}")?;
         out.flush()?;
     }
     Ok(())
@@ -100,6 +104,14 @@ impl Protocol {
         Value::Object(fields).to_string()
     }
 
+    /// Answers a request at which the rules panicked. The game may be half changed, so it is given up.
+    fn broken(&mut self, line: &str) -> String {
+        self.live = None;
+        let id = Request::parse(line).ok().and_then(|request| request.id);
+        json!({ "id": id, "error": "the rules failed at this request and the game is lost; please report it" })
+            .to_string()
+    }
+
     fn answer(&mut self, request: &Request) -> Result<Value, Problem> {
         let Some((_, fields)) = COMMANDS.iter().find(|(name, _)| *name == request.cmd) else {
             let known: Vec<&str> = COMMANDS.iter().map(|(name, _)| *name).collect();
@@ -109,7 +121,7 @@ impl Protocol {
         match request.cmd.as_str() {
             "new" => {
                 let game = request.text("game")?;
-                let setup = request.need("setup")?.clone();
+                let setup = request.object("setup")?.clone();
                 let seed = request.seed()?;
                 let live = with_game!(game, G => new_table::<G>(setup, seed))?;
                 self.begin(live)
@@ -128,9 +140,9 @@ impl Protocol {
 
     fn position(&self, request: &Request) -> Result<Box<dyn Live>, Problem> {
         match (request.get("given"), request.get("log")) {
-            (Some(given), None) => {
+            (Some(_), None) => {
                 let game = request.text("game")?;
-                let given = given.clone();
+                let given = request.object("given")?.clone();
                 with_game!(game, G => Table::<G>::given(given).map(boxed))
             }
             (None, Some(log)) => {

@@ -64,6 +64,15 @@ impl Request {
         self.get(field).ok_or_else(|| Problem::new(format!("'{}' needs '{field}'", self.cmd)))
     }
 
+    /// An object that must be there.
+    ///
+    /// # Errors
+    /// Names the field.
+    pub fn object(&self, field: &str) -> Result<&Value, Problem> {
+        let value = self.need(field)?;
+        if value.is_object() { Ok(value) } else { Err(Problem::new(format!("'{field}' must be an object"))) }
+    }
+
     /// A text that must be there.
     ///
     /// # Errors

@@ -98,7 +98,7 @@ impl<G: Played> Table<G> {
                 [] => {
                     return Err(Failure::check(format!("{seat} owes a decision but has no action; the game is saved")));
                 }
-                [only] => only,
+                [only] if !self.confirms(seat, only) => only,
                 _ if seat.index() >= self.humans => {
                     let sight = Sight::new(self.session.game(), self.session.state(), seat, &legal);
                     self.bots[seat.index() - self.humans].choose(&sight)
@@ -129,6 +129,19 @@ impl<G: Played> Table<G> {
         self.save()?;
         let path = self.save.display();
         self.screen.say(&format!("Saved. Go on with: melange play --resume {path}"))
+    }
+
+    /// Whether a human has a last chance to think again before a step without choice hands the game on.
+    fn confirms(&self, seat: Seat, only: G::Action) -> bool {
+        let (session, game) = (&self.session, self.session.game());
+        let Some(last) = session.log().actions.len().checked_sub(1) else { return false };
+        let was_theirs = session.state_after(last).is_some_and(|before| game.to_move(&before) == Some(seat));
+        if seat.index() >= self.humans || !was_theirs || session.undo_steps_available() == 0 {
+            return false;
+        }
+        let mut after = session.state().clone();
+        game.apply_unchecked(&mut after, only, &mut ());
+        game.to_move(&after) != Some(seat)
     }
 
     /// Asks a human for a decision.

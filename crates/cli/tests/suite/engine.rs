@@ -103,7 +103,7 @@ fn positions_are_set_up_played_and_undone() {
     engine.refused(position(json!({ "A": { "influence": { "guild": 3 }, "vp": 0 } })), "contradicts");
     engine.refused(position(json!({ "A": { "hand": ["signet-ring", "signet-ring"] } })), "no copy of signet-ring");
     engine.refused(position(json!({ "wormsign": true })), "wormsign");
-    engine.refused(position(json!([])), "");
+    engine.refused(position(json!([])), "'given' must be an object");
     engine.refused(json!({ "cmd": "position", "game": "imperium" }), "'given' or 'log'");
 }
 

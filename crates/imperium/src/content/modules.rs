@@ -1,6 +1,6 @@
 //! The boxes whose files are built in.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::arena::Arena;
 use super::parse::parse_effect;
@@ -59,7 +59,7 @@ impl Content {
     ///
     /// # Errors
     /// Names an unknown module, or the places of broken content.
-    pub fn of_modules(modules: &[String]) -> Result<Content, table::Problem> {
+    pub fn of_modules(modules: &[String]) -> Result<Arc<Content>, table::Problem> {
         let unknown = modules.iter().find(|module| !MODULES.contains(&module.as_str()));
         if let Some(module) = unknown {
             return Err(table::Problem(format!("there is no module '{module}'; there are: {}", MODULES.join(", "))));
@@ -70,7 +70,15 @@ impl Content {
         if let Some(twice) = modules.iter().enumerate().find(|(i, module)| modules[..*i].contains(module)) {
             return Err(table::Problem(format!("the module '{}' is named twice", twice.1)));
         }
+        // Parsed once for all games with these modules: a server has thousands of them.
+        static LOADED: Mutex<Vec<(Vec<String>, Arc<Content>)>> = Mutex::new(Vec::new());
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, content)) = loaded.iter().find(|(names, _)| names == modules) {
+            return Ok(content.clone());
+        }
         let files: Vec<SourceFile> = modules.iter().flat_map(|module| module_files(module)).collect();
-        Content::load(&files).map_err(|error| table::Problem(error.to_string()))
+        let content = Arc::new(Content::load(&files).map_err(|error| table::Problem(error.to_string()))?);
+        loaded.push((modules.to_vec(), content.clone()));
+        Ok(content)
     }
 }

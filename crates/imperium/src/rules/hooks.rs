@@ -20,7 +20,7 @@ impl Imperium {
             // Looking never reshuffles (R63).
             Hook::PoisonSnooper => !player.deck.is_empty(),
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
-            Hook::Masterstroke => player.secret_factions != 0 && s.turn.deployed >= 4,
+            Hook::Masterstroke => player.secret_factions != 0,
             Hook::TheVoice => true,
             // Always on, never resolved.
             Hook::RuthlessNegotiator

@@ -1,0 +1,300 @@
+//! One game being played, whichever it is.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Viewer};
+
+use crate::kind::AllWords;
+
+/// A choice a player has.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// The action's text form: what to send back.
+    pub action: String,
+    /// The action in words.
+    pub label: String,
+    /// The action as a tree: what the screen's targets match.
+    pub tree: Value,
+    /// How it changes the numbers everybody sees; none if somebody learns something hidden from it.
+    pub preview: Option<Value>,
+}
+
+/// A choice a player might look for, and why it is not there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Blocked {
+    /// The action as a tree.
+    pub tree: Value,
+    /// Why it cannot be done, in words.
+    pub reason: String,
+}
+
+/// The decision somebody owes, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decision {
+    /// Who owes it.
+    pub seat: Seat,
+    /// What is asked, in words.
+    pub prompt: String,
+    /// The choices; only whoever owes the decision gets them.
+    pub choices: Vec<Choice>,
+    /// What is not possible now; only for whoever owes the decision.
+    pub blocked: Vec<Blocked>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    /// The action it belongs to, from 1; 0 is the deal.
+    pub step: usize,
+    /// The event as a tree.
+    pub event: Value,
+    /// The event in words.
+    pub text: String,
+    /// Whether only this viewer (and maybe others, but not everybody) may read it.
+    pub secret: bool,
+}
+
+/// One game being played.
+pub trait Desk: Send {
+    /// Number of seats.
+    fn seats(&self) -> usize;
+
+    /// Who owes a decision; none when the game is over.
+    fn to_move(&self) -> Option<Seat>;
+
+    /// Actions done so far, those taken back not counted.
+    fn steps(&self) -> usize;
+
+    /// Does an action for the seat that owes the decision.
+    ///
+    /// # Errors
+    /// Not that seat's decision, not an action, or not a legal one; nothing changes.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
+
+    /// Takes the last action back.
+    ///
+    /// # Errors
+    /// Somebody learned something from it, or there is none; nothing changes.
+    fn undo(&mut self) -> Result<(), Problem>;
+
+    /// How many actions can be taken back from here.
+    fn undo_steps(&self) -> usize;
+
+    /// Who decided the last action; none before the first.
+    fn last_actor(&self) -> Option<Seat>;
+
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The decision somebody owes, with the choices if they are this viewer's.
+    fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision>;
+
+    /// The log from an action on (0 is the deal), as far as the viewer may read it.
+    fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line>;
+
+    /// The game as it was after so many actions.
+    ///
+    /// # Errors
+    /// There were not so many.
+    fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem>;
+
+    /// What a bot of that name would do for the seat that owes the decision, by what that seat may know.
+    ///
+    /// # Errors
+    /// Unknown bot, or the game is over.
+    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem>;
+
+    /// The only action there is, if there is only one.
+    fn forced(&self) -> Option<String>;
+
+    /// The standing, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The round, and what each seat plays as.
+    fn summary(&self) -> Value;
+
+    /// Hash of the state, for comparing.
+    fn hash(&self) -> String;
+
+    /// The whole game as a save file. It holds the seed: for the end, or for its owner.
+    fn save(&self) -> String;
+}
+
+/// A game of `G` being played.
+pub(crate) struct Played<G: Shown> {
+    session: Session<G>,
+    words: AllWords<G>,
+    /// Who decided each action.
+    actors: Vec<Seat>,
+    /// What the last action brought, so that the log need not be replayed for every move.
+    last: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Shown> Played<G> {
+    pub(crate) fn new(setup: G::Setup, seed: Seed, words: AllWords<G>) -> Result<Self, Problem> {
+        Ok(Played { session: Session::new(setup, seed)?, words, actors: Vec::new(), last: Vec::new() })
+    }
+
+    /// Does an action for whoever owes the decision.
+    pub(crate) fn enter(&mut self, action: &str) -> Result<(), Problem> {
+        let game = self.session.game();
+        let seat = game.to_move(self.session.state()).ok_or_else(|| Problem::new("the game is over"))?;
+        let action = game.parse_action(action)?;
+        let mut events = Vec::new();
+        self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
+        self.actors.push(seat);
+        self.last = events;
+        Ok(())
+    }
+
+    pub(crate) fn take_back(&mut self) -> Result<(), Problem> {
+        self.session.undo().map_err(|refused| Problem(refused.to_string()))?;
+        self.actors.pop();
+        self.last.clear();
+        Ok(())
+    }
+
+    fn line(&self, step: usize, told: (Audience, &G::Event), viewer: Viewer, words: &G::Words, names: &[String]) -> Option<Line> {
+        let (audience, event) = told;
+        let game = self.session.game();
+        audience.includes(viewer).then(|| Line {
+            step,
+            event: game.event_tree(event),
+            text: game.told(words, event, names),
+            secret: audience != Audience::ALL,
+        })
+    }
+
+    fn words(&self, language: &str) -> &G::Words {
+        let known = self.words.get(language).or_else(|| self.words.get("en"));
+        known.or_else(|| self.words.values().next()).expect("a game has at least one language")
+    }
+
+    /// The choice of an action, with a preview if nobody learns anything from it.
+    fn choice(&self, action: G::Action, words: &G::Words, names: &[String]) -> Choice {
+        let (game, state) = (self.session.game(), self.session.state());
+        let mut after = state.clone();
+        game.apply_unchecked(&mut after, action, &mut ());
+        let open = game.secrets_seen(&after) == game.secrets_seen(state);
+        Choice {
+            action: game.action_text(action),
+            label: game.choice(words, state, action, names),
+            tree: game.action_tree(action),
+            preview: open.then(|| game.preview(state, &after)),
+        }
+    }
+}
+
+impl<G: Shown> Desk for Played<G> {
+    fn seats(&self) -> usize {
+        self.session.game().seats()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.session.game().to_move(self.session.state())
+    }
+
+    fn steps(&self) -> usize {
+        self.session.log().actions.len()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
+        match self.to_move() {
+            Some(owes) if owes == seat => self.enter(action),
+            Some(owes) => Err(Problem(format!("it is {owes}'s decision, not {seat}'s"))),
+            None => Err(Problem::new("the game is over")),
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), Problem> {
+        self.take_back()
+    }
+
+    fn undo_steps(&self) -> usize {
+        self.session.undo_steps_available()
+    }
+
+    fn last_actor(&self) -> Option<Seat> {
+        self.actors.last().copied()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        let view = self.session.game().view(self.session.state(), viewer);
+        serde_json::to_value(view).expect("a view is plain data")
+    }
+
+    fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
+        let (game, state, words) = (self.session.game(), self.session.state(), self.words(language));
+        let seat = self.to_move()?;
+        let (mut choices, mut blocked) = (Vec::new(), Vec::new());
+        if viewer == Viewer::Seat(seat) {
+            let mut actions = Vec::new();
+            game.legal_actions(state, &mut actions);
+            choices.extend(actions.iter().map(|&action| self.choice(action, words, names)));
+            game.unavailable(state, &mut actions);
+            blocked.extend(actions.iter().map(|&action| Blocked {
+                tree: game.action_tree(action),
+                reason: game.hindered(words, state, action, names),
+            }));
+        }
+        Some(Decision { seat, prompt: game.prompt(words, state, names), choices, blocked })
+    }
+
+    fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
+        let words = self.words(language);
+        if from == self.steps() && from > 0 && !self.last.is_empty() {
+            let last = self.last.iter();
+            return last.filter_map(|told| self.line(from, (told.0, &told.1), viewer, words, names)).collect();
+        }
+        let steps = self.session.events(from);
+        let told = steps.iter().zip(from..).flat_map(|(told, step)| told.iter().map(move |told| (step, told)));
+        told.filter_map(|(step, told)| self.line(step, (told.0, &told.1), viewer, words, names)).collect()
+    }
+
+    fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem> {
+        if steps > self.steps() {
+            return Err(Problem(format!("there are {} actions, not {steps}", self.steps())));
+        }
+        let log = self.session.log();
+        let mut desk = Played::<G>::new(log.setup.clone(), log.seed, self.words.clone())?;
+        for &action in &log.actions[..steps] {
+            desk.enter(&self.session.game().action_text(action))?;
+        }
+        Ok(Box::new(desk))
+    }
+
+    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
+        let mut bot = bots::bot::<G>(bot, seed)?;
+        let mut legal = Vec::new();
+        game.legal_actions(state, &mut legal);
+        let action = if let [only] = legal[..] { only } else { bot.choose(&Sight::new(game, state, seat, &legal)) };
+        Ok(game.action_text(action))
+    }
+
+    fn forced(&self) -> Option<String> {
+        let game = self.session.game();
+        let mut legal = Vec::new();
+        game.legal_actions(self.session.state(), &mut legal);
+        if let [only] = legal[..] { Some(game.action_text(only)) } else { None }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.game().outcome(self.session.state())
+    }
+
+    fn summary(&self) -> Value {
+        let (game, state) = (self.session.game(), self.session.state());
+        let plays_as = (0..self.seats()).map(|i| game.plays_as(state, Seat(i as u8)));
+        serde_json::json!({ "round": game.round(state), "plays_as": plays_as.collect::<Vec<_>>() })
+    }
+
+    fn hash(&self) -> String {
+        self.session.hash_text()
+    }
+
+    fn save(&self) -> String {
+        self.session.save()
+    }
+}

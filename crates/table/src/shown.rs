@@ -1,0 +1,55 @@
+//! What a game shows to people: words in their language, and trees that a screen can draw.
+
+use serde_json::Value;
+
+use crate::{Evaluate, Problem, Seat};
+
+/// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
+pub trait Shown: Evaluate {
+    /// The words of one language, made once.
+    type Words: Send + Sync;
+
+    /// The languages there are, the complete one first.
+    fn languages() -> Vec<&'static str>;
+
+    /// The words of a language.
+    ///
+    /// # Errors
+    /// Lists the languages there are.
+    fn words(language: &str) -> Result<Self::Words, Problem>;
+
+    /// What can be chosen before a game: modules, players, options.
+    fn options() -> Value;
+
+    /// All components with their names and texts, and their effects as trees to draw icons from.
+    fn catalogue(&self, words: &Self::Words) -> Value;
+
+    /// What the player who owes the decision is asked. `names` are those of the players, seat by seat.
+    fn prompt(&self, words: &Self::Words, state: &Self::State, names: &[String]) -> String;
+
+    /// An action as a choice, in words.
+    fn choice(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
+
+    /// An event as a line of the log.
+    fn told(&self, words: &Self::Words, event: &Self::Event, names: &[String]) -> String;
+
+    /// Why an action that is not legal now cannot be done, in words.
+    fn hindered(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
+
+    /// An action as a tree, with components by name: what a screen matches its targets with.
+    fn action_tree(&self, action: Self::Action) -> Value;
+
+    /// Actions that the player who owes the decision could think of but cannot do now. Must depend on nothing that
+    /// player cannot see.
+    fn unavailable(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// How an action changes the numbers everybody can see, as a tree. Only asked for actions from which nobody learns
+    /// anything hidden.
+    fn preview(&self, before: &Self::State, after: &Self::State) -> Value;
+
+    /// What a seat plays as (a leader, a side), by id.
+    fn plays_as(&self, state: &Self::State, seat: Seat) -> Option<String>;
+
+    /// The round a state is in.
+    fn round(&self, state: &Self::State) -> u32;
+}
