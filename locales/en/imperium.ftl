@@ -4,6 +4,8 @@
 #   $n (also $step, $now, $copies, $place, $strength, $round): a number; choose the plural form by it.
 #   $seat, $other: a player's name. $card, $space, $conflict, $leader, $faction: a name as imperium-names.ftl has it;
 #     put quotation marks and the noun around it ("the card «…»") here. $faction can be a list of names.
+#   $faction-genitive, $faction-accusative, $faction-instrumental: the same names in another case, where the language
+#     has attributes of those names on its faction-… messages.
 #   $what, $cost: one or several amounts ("2 spice and 1 water"), always after a verb: accusative.
 #   $who in effect-… and cost-… messages: "you" (imperative to the player) or "opponent" (inside effect-each-opponent):
 #     choose another verb form by it where the language needs one.
@@ -141,7 +143,6 @@ condition-bond = with another { $faction } card in play
 condition-high-council = if you have a seat on the { -high-council }
 condition-swordmaster = if you have your { -swordmaster }
 condition-reveal-turn = in your reveal turn
-condition-mentat-home = if the { -mentat } stands on its space
 condition-owns = { $n ->
     [one] if you own { $card }
    *[other] if you own { $n } or more copies of { $card }

@@ -1,7 +1,8 @@
 # What every game at this table says the same way.
 
 ## Sentences and lists. A list of many is joined from left to right: all but the last by the "comma" message, the last by
-## the other one. Parts are whole phrases; $first and $rest are what has been joined so far.
+## the other one. Parts are whole phrases; $first and $rest are what has been joined so far. $of says what is listed:
+## things (names, amounts) or phrases.
 
 # A phrase as a sentence. Its first letter is made a capital one by the program.
 sentence = { $text }.

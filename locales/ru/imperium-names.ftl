@@ -166,12 +166,21 @@ leader-paul-atreides = Пол Атрейдес
 leader-paul-atreides-passive = Предвидение
 leader-paul-atreides-signet = Дисциплина
 
-## Factions
+## Factions, with the forms they take inside of sentences
 
 faction-emperor = Император
+    .genitive = Императора
+    .accusative = Императора
+    .instrumental = Императором
 faction-guild = Гильдия Космогации
+    .genitive = Гильдии Космогации
+    .accusative = Гильдию Космогации
+    .instrumental = Гильдией Космогации
 faction-bene-gesserit = Бене Гессерит
 faction-fremen = Фримены
+    .genitive = Фрименов
+    .accusative = Фрименов
+    .instrumental = Фрименами
 
 ## Areas of the board
 

@@ -166,12 +166,21 @@ leader-paul-atreides = Пол Атрід
 leader-paul-atreides-passive = Передбачення
 leader-paul-atreides-signet = Дисципліна
 
-## Factions
+## Factions, with the forms they take inside of sentences
 
 faction-emperor = Імператор
+    .genitive = Імператора
+    .accusative = Імператора
+    .instrumental = Імператором
 faction-guild = Гільдія Лоцманів
+    .genitive = Гільдії Лоцманів
+    .accusative = Гільдію Лоцманів
+    .instrumental = Гільдією Лоцманів
 faction-bene-gesserit = Бене Ґессерит
 faction-fremen = Фримени
+    .genitive = Фрименів
+    .accusative = Фрименів
+    .instrumental = Фрименами
 
 ## Areas of the board
 

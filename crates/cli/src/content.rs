@@ -87,7 +87,7 @@ fn check(args: &CheckArgs) -> Done {
     let content = load(sources)?;
     let text = summary(&content);
     // Whatever the files say, a game must come out of it.
-    Imperium::with_content(&Setup::base(4), content).map_err(|problem| Failure::check(problem.0))?;
+    Imperium::with_content(&Setup::base(4), content.into()).map_err(|problem| Failure::check(problem.0))?;
     writeln!(out, "base and {} file{}: {text}", found.len(), if found.len() == 1 { "" } else { "s" })?;
     Ok(())
 }

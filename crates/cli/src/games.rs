@@ -115,7 +115,8 @@ impl Played for Imperium {
 
     fn requirements() -> Result<Vec<Requirement>, Problem> {
         let modules: Vec<String> = imperium::content::MODULES.iter().map(|&name| name.to_owned()).collect();
-        Ok(imperium::requirements(&Content::of_modules(&modules)?))
+        let content = Content::of_modules(&modules)?;
+        Ok(imperium::requirements(&content))
     }
 
     fn words() -> Texts {

@@ -32,7 +32,11 @@ fn main() {
         best_chess = best_chess.max(chess);
     }
     ratios.sort_by(f64::total_cmp);
-    println!("ratio imperium / cozy-chess: median {:.3}, best against best {:.3}", ratios[ratios.len() / 2], best_ours / best_chess);
+    println!(
+        "ratio imperium / cozy-chess: median {:.3}, best against best {:.3}",
+        ratios[ratios.len() / 2],
+        best_ours / best_chess
+    );
 
     println!("state: {} bytes", size_of::<State>());
     println!("clones: {:.1} million/s", per_second(round, clone_of(&game)) / 1e6);

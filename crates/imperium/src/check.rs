@@ -14,7 +14,8 @@ use crate::state::*;
 pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     let players = &s.players[..usize::from(game.seats)];
     for (i, player) in players.iter().enumerate() {
-        check_player(game, s, Seat(i as u8), player).map_err(|law| Problem::new(format!("{}: {law}", Seat(i as u8))))?;
+        check_player(game, s, Seat(i as u8), player)
+            .map_err(|law| Problem::new(format!("{}: {law}", Seat(i as u8))))?;
     }
     check_cards(game, s, players)?;
     check_intrigue(game, s, players)?;
@@ -52,7 +53,9 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
     let at_two = player.influence.iter().filter(|&&step| step >= 2).count() as i32;
     ensure(vp(VpSource::Influence) == at_two, || format!("{} points for {at_two} tracks", vp(VpSource::Influence)))?;
     let alliances = s.alliances.iter().filter(|&&holder| holder == Some(seat)).count() as i32;
-    ensure(vp(VpSource::Alliance) == alliances, || format!("{} points for {alliances} alliances", vp(VpSource::Alliance)))?;
+    ensure(vp(VpSource::Alliance) == alliances, || {
+        format!("{} points for {alliances} alliances", vp(VpSource::Alliance))
+    })?;
     ensure(player.vp.iter().all(|&n| n >= 0), || format!("negative points {:?}", player.vp))?;
     let start = i32::from(game.seats == 4);
     ensure(vp(VpSource::Start) == start, || format!("{} points from the start", vp(VpSource::Start)))?;
@@ -60,7 +63,9 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
     let acting = s.phase == Phase::Turns && s.turn.seat == seat && s.turn.kind == TurnKind::Reveal;
     ensure(acting || player.shown.is_empty(), || "cards lie revealed outside a reveal turn".into())?;
     let all_known = player.hand.iter().all(|held| held.known & seat.bit() != 0);
-    ensure(all_known && player.intrigue.iter().all(|held| held.known & seat.bit() != 0), || "an unknown own card".into())
+    ensure(all_known && player.intrigue.iter().all(|held| held.known & seat.bit() != 0), || {
+        "an unknown own card".into()
+    })
 }
 
 fn check_cards(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
@@ -92,7 +97,9 @@ fn check_intrigue(game: &Imperium, s: &State, players: &[Player]) -> Result<(), 
         }
     }
     for (card, count) in game.content.intrigues.iter().zip(counts) {
-        ensure(count == usize::from(card.copies), || format!("{count} copies of {} instead of {}", card.id, card.copies))?;
+        ensure(count == usize::from(card.copies), || {
+            format!("{count} copies of {} instead of {}", card.id, card.copies)
+        })?;
     }
     Ok(())
 }

@@ -165,8 +165,6 @@ pub enum Condition {
     Swordmaster,
     /// It is the player's reveal turn.
     RevealTurn,
-    /// The Mentat stands on its space.
-    MentatHome,
     /// Owning at least so many copies of a card, wherever they lie.
     Owns(CardId, u8),
     /// Owning more copies of a card than every opponent.

@@ -23,7 +23,7 @@ pub use content::Content;
 pub use event::Event;
 pub use game::{Imperium, LeaderChoice, Leaders, Setup};
 pub use position::Given;
-pub use rules::Obstacle;
 pub use requirements::requirements;
+pub use rules::Obstacle;
 pub use state::State;
 pub use view::View;

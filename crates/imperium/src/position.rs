@@ -117,7 +117,8 @@ impl Given {
             leaders: Leaders::By(LeaderChoice::Choose),
         };
         let mut game = Imperium::new(&setup)?;
-        let mut state = Builder { game: &game, given: self, s: game.blank(&self.seed.unwrap_or(Seed([0; 32]))) }.build()?;
+        let mut state =
+            Builder { game: &game, given: self, s: game.blank(&self.seed.unwrap_or(Seed([0; 32]))) }.build()?;
         game.check(&state).map_err(|law| Problem(format!("the position is impossible: {law}")))?;
         if self.at != At::Setup {
             let leaders = state.players[..game.seats()].iter();
@@ -405,7 +406,10 @@ impl Builder<'_> {
             },
         };
         if deck.contains(&current) {
-            return Err(Problem(format!("conflict_deck: {} is the conflict of this round", content.conflicts[current.index()].id)));
+            return Err(Problem(format!(
+                "conflict_deck: {} is the conflict of this round",
+                content.conflicts[current.index()].id
+            )));
         }
         if at_round_start(given.at) {
             if !to_come || given.conflict_deck.is_some() {

@@ -26,8 +26,10 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
             ("acquire", "the bonus for acquiring it", card.acquire),
             ("trashed", "being trashed by another effect", card.trashed),
         ];
+        // What changes the visit itself is read off the card and lays nothing on the tray.
+        let changes_visit = card.visit_influence > 1 || card.visit_harvest > 1;
         for (part, title, nodes) in boxes {
-            if !nodes.is_empty() {
+            if !nodes.is_empty() || (part == "agent" && changes_visit) {
                 require(format!("card:{}.{part}", card.id), format!("{}: {title}", card.name));
             }
         }
@@ -77,6 +79,7 @@ mod tests {
             "R200",
             "space:arrakeen",
             "card:signet-ring.agent",
+            "card:carryall.agent",
             "card:dagger.reveal",
             "card:chani.acquire",
             "card:assassination-mission.trashed",

@@ -316,7 +316,6 @@ fn condition(condition: Condition) -> Value {
         Condition::HighCouncil => json!({ "if": "high-council" }),
         Condition::Swordmaster => json!({ "if": "swordmaster" }),
         Condition::RevealTurn => json!({ "if": "reveal-turn" }),
-        Condition::MentatHome => json!({ "if": "mentat-home" }),
         Condition::Owns(_, n) => json!({ "if": "owns", "n": n }),
         Condition::Most(_) => json!({ "if": "most" }),
         Condition::Tracks(count, step) => json!({ "if": "tracks", "count": count, "n": step }),

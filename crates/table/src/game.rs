@@ -150,7 +150,7 @@ impl fmt::Display for Problem {
 impl std::error::Error for Problem {}
 
 /// The final standing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
     pub ranks: Vec<u8>,

@@ -27,6 +27,6 @@ pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
 pub use random::{Finished, MAX_STEPS, RandomStep, random_game, random_game_within};
 pub use rng::{Rng, Seed};
-pub use shown::Shown;
 pub use session::{Session, Told, UndoRefused};
+pub use shown::Shown;
 pub use text::{Arg, Locale};

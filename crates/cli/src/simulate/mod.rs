@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::{Bot, Log, MAX_STEPS, Problem, Seat, Seed, Sight, play_game};
 
 use crate::games::{Played, SetupArgs, with_game};
-use crate::{Done, Failure, files};
+use crate::{Done, Failure};
 use tally::Tally;
 
 /// Let bots play many games and count who wins
@@ -219,7 +219,7 @@ impl<G: Played> Run<'_, G> {
 fn write_log<G: Played>(folder: &Path, index: u64, log: &Log<G>) -> Result<(), Problem> {
     let text = log.save().map_err(|error| Problem::new(error.to_string()))?;
     let path = folder.join(format!("game-{index:06}.json"));
-    files::write_atomically(&path, &text).map_err(|failure| Problem::new(failure.message))
+    std::fs::write(&path, text).map_err(|error| Problem::new(format!("{}: {error}", path.display())))
 }
 
 /// Decisions made and time spent on them.

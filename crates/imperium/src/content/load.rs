@@ -290,7 +290,13 @@ impl Loader<'_> {
     }
 
     /// Lays a box down as one node.
-    pub(super) fn root(&mut self, entries: Option<Entries>, owner: Owner, place: Place, label: String) -> Option<NodeId> {
+    pub(super) fn root(
+        &mut self,
+        entries: Option<Entries>,
+        owner: Owner,
+        place: Place,
+        label: String,
+    ) -> Option<NodeId> {
         let entries = entries?;
         self.fits(&entries, place);
         match self.arena.root(entries.trees, owner) {

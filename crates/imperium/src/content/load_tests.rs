@@ -48,12 +48,7 @@ fn wrong(text: &str) -> String {
 
 /// The messages alone.
 fn messages(text: &str) -> Vec<String> {
-    load(text)
-        .expect_err(text)
-        .problems
-        .into_iter()
-        .map(|p| format!("{}:{} {}", p.line, p.column, p.message))
-        .collect()
+    load(text).expect_err(text).problems.into_iter().map(|p| format!("{}:{} {}", p.line, p.column, p.message)).collect()
 }
 
 fn card(more: &str) -> String {
@@ -245,10 +240,7 @@ fn all_problems_are_told() {
 fn cards_that_are_wrong() {
     let one = |text: &str| messages(text).join("; ");
     assert_eq!(one(&card("deck = \"x\"")), "6:1 duplicate key");
-    assert_eq!(
-        one(&card("").replace("imperium", "imperum")),
-        "4:9 unknown deck 'imperum'; did you mean 'imperium'?"
-    );
+    assert_eq!(one(&card("").replace("imperium", "imperum")), "4:9 unknown deck 'imperum'; did you mean 'imperium'?");
     assert_eq!(
         one(&card("factions = [\"harkonnen\"]")),
         "6:14 unknown faction 'harkonnen'; expected emperor, guild, bene-gesserit or fremen"
@@ -309,10 +301,7 @@ fn spaces_that_are_wrong() {
         "6:8 with prices each price has its own cost"
     );
     assert_eq!(one(&format!("{effect}cost = \"sword 1\"")), "7:9 expected solari, spice or water, found 'sword'");
-    assert_eq!(
-        one(&format!("{effect}requires = \"bond gild\"")),
-        "7:18 unknown faction 'gild'; did you mean 'guild'?"
-    );
+    assert_eq!(one(&format!("{effect}requires = \"bond gild\"")), "7:18 unknown faction 'gild'; did you mean 'guild'?");
     assert_eq!(one(&format!("{effect}control = \"draw 1\"")), "7:12 control pays one good, such as 'solari 1'");
     assert_eq!(
         one(&format!("{effect}once_per_game = true")),
@@ -345,10 +334,7 @@ fn the_rest_that_is_wrong() {
     assert_eq!(one(&conflict("level = 1\nsecond = \"control market\"")), "6:19 'market' cannot be controlled");
     let leader = |more: &str| format!("[[leader]]\nid = \"x\"\nname = \"X\"\nhouse = \"h\"\n{more}\n");
     assert_eq!(one(&leader("complexity = 5\nsignet = \"draw 1\"")), "5:14 complexity 5 out of range: 1 to 4");
-    assert_eq!(
-        one(&leader("complexity = 1\nsignet = \"signet\"")),
-        "6:11 a leader's ability cannot use the signet"
-    );
+    assert_eq!(one(&leader("complexity = 1\nsignet = \"signet\"")), "6:11 a leader's ability cannot use the signet");
     assert_eq!(
         one(&leader("complexity = 1\nsignet = \"draw 1\"\npassive = \"draw 1\"")),
         "7:12 a passive ability is 'hook NAME'"

@@ -58,18 +58,8 @@ const WORDS: &[&str] = &[
 ];
 
 /// The first words of a condition.
-const CONDITIONS: &[&str] = &[
-    "influence",
-    "alliance",
-    "bond",
-    "high-council",
-    "swordmaster",
-    "reveal-turn",
-    "mentat-home",
-    "owns",
-    "most",
-    "tracks",
-];
+const CONDITIONS: &[&str] =
+    &["influence", "alliance", "bond", "high-council", "swordmaster", "reveal-turn", "owns", "most", "tracks"];
 
 type Parsed<T> = Result<T, ParseError>;
 
@@ -599,7 +589,6 @@ impl<'a> Parser<'a> {
             "high-council" => Condition::HighCouncil,
             "swordmaster" => Condition::Swordmaster,
             "reveal-turn" => Condition::RevealTurn,
-            "mentat-home" => Condition::MentatHome,
             "owns" => {
                 let card = self.card()?;
                 self.expect(Token::AtLeast, "'>='")?;

@@ -13,7 +13,8 @@ use crate::state::*;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Draws cards; the discard pile becomes the deck when needed. In one's reveal turn they are revealed at once.
     pub(super) fn draw(&mut self, seat: Seat, count: u8) {
-        let revealing = self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal && self.s.phase == Phase::Turns;
+        let revealing =
+            self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal && self.s.phase == Phase::Turns;
         let mut drawn = 0;
         for _ in 0..count {
             if self.s.players[seat.index()].deck.is_empty() {

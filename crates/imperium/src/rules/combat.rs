@@ -19,9 +19,8 @@ impl Imperium {
             self.clockwise(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
         // Stable: equals stay in turn order.
         order.sort_by_key(|&seat| std::cmp::Reverse(strength(Seat(seat))));
-        let tied = |rest: &[u8]| {
-            rest.iter().take_while(|&&seat| strength(Seat(seat)) == strength(Seat(rest[0]))).count()
-        };
+        let tied =
+            |rest: &[u8]| rest.iter().take_while(|&&seat| strength(Seat(seat)) == strength(Seat(rest[0]))).count();
         let four = self.seats >= 4;
 
         let mut places = Places::new();

@@ -72,7 +72,9 @@ impl Imperium {
             }
             Frame::Deploy(seat, n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
             Frame::Retreat(seat, n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
-            Frame::RecallAgent(seat) => out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s))),
+            Frame::RecallAgent(seat) => {
+                out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s)))
+            }
             Frame::CloseSpace(_) => {
                 out.extend((0..self.content.spaces.len()).map(|i| Action::Space(SpaceId(i as u8))));
             }

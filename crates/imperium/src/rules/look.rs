@@ -116,7 +116,6 @@ impl Imperium {
             Condition::HighCouncil => player.high_council,
             Condition::Swordmaster => player.agents[SWORDMASTER] != Agent::Absent,
             Condition::RevealTurn => s.turn.seat == seat && s.turn.kind == TurnKind::Reveal,
-            Condition::MentatHome => s.mentat == Mentat::Home,
             Condition::Owns(card, n) => owns(player, card) >= usize::from(n),
             Condition::Most(card) => {
                 let own = owns(player, card);
@@ -234,11 +233,7 @@ impl Imperium {
     }
 
     /// Cards of a faction in the discard pile, sorted, without duplicates.
-    pub(crate) fn recoverable<'a>(
-        &'a self,
-        player: &'a Player,
-        faction: Faction,
-    ) -> impl Iterator<Item = CardId> + 'a {
+    pub(crate) fn recoverable<'a>(&'a self, player: &'a Player, faction: Faction) -> impl Iterator<Item = CardId> + 'a {
         distinct(&player.discard).filter(move |card| self.content.cards[card.index()].factions & faction.bit() != 0)
     }
 
@@ -280,7 +275,9 @@ impl Imperium {
     pub(crate) fn must_resolve(&self, s: &State, seat: Seat, node: NodeId) -> bool {
         let entry = self.content.node(node);
         let optional = match entry.effect {
-            Effect::Signet => self.content.node(self.content.leaders[s.players[seat.index()].leader.index()].signet).optional,
+            Effect::Signet => {
+                self.content.node(self.content.leaders[s.players[seat.index()].leader.index()].signet).optional
+            }
             _ => entry.optional,
         };
         !optional && self.can(s, seat, node)

@@ -76,7 +76,11 @@ impl Imperium {
             }
             (Frame::Turn(_), Action::Reveal) => Obstacle::AlreadyActed,
             (Frame::Turn(_) | Frame::Reward(_), Action::Resolve(node)) => {
-                if s.tray.contains(&node) { Obstacle::NotNow(node) } else { Obstacle::NotOnTray }
+                if s.tray.contains(&node) {
+                    Obstacle::NotNow(node)
+                } else {
+                    Obstacle::NotOnTray
+                }
             }
             (Frame::Turn(_), Action::Deploy(_)) => match self.deployable(s, seat) {
                 0 => Obstacle::CannotDeploy,

@@ -47,7 +47,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         player.played.insert_sorted(card);
         let origin = from.map_or(Agent::Ready, Agent::On);
         // Which of several ready agents goes makes no difference but for the Mentat, which goes last: our convention.
-        let agent = player.agents.iter_mut().find(|agent| **agent == origin).expect("legal actions send agents there are");
+        let agent =
+            player.agents.iter_mut().find(|agent| **agent == origin).expect("legal actions send agents there are");
         *agent = Agent::On(space);
         self.emit(Event::AgentSent { seat, card, space });
 

@@ -229,7 +229,7 @@ impl Texts {
             area: self.name("area", &kind.area, &kind.area),
             icon: self.icon_name(kind.icon),
             visit: kind.faction.map_or_else(String::new, |faction| {
-                let what = self.influence(self.faction_name(faction), 1);
+                let what = self.influence(self.faction(faction), 1);
                 self.say("line-visit", [("what", what.into())])
             }),
             requires: kind.requires.map_or_else(String::new, |condition| {

@@ -77,7 +77,7 @@ impl Texts {
 
     /// A condition as a phrase.
     pub(super) fn condition(&self, content: &Content, condition: Condition) -> String {
-        let faction = |faction: Faction| ("faction", self.faction_name(faction).into());
+        let faction = |faction: Faction| ("faction", self.faction(faction));
         match condition {
             Condition::Influence(f, n) => self.say("condition-influence", [("n", n.into()), faction(f)]),
             Condition::Alliance(f) => self.say("condition-alliance", [faction(f)]),
@@ -86,7 +86,6 @@ impl Texts {
             Condition::HighCouncil => self.say("condition-high-council", []),
             Condition::Swordmaster => self.say("condition-swordmaster", []),
             Condition::RevealTurn => self.say("condition-reveal-turn", []),
-            Condition::MentatHome => self.say("condition-mentat-home", []),
             Condition::Owns(card, n) => {
                 self.say("condition-owns", [("n", n.into()), ("card", self.card_name(content, card).into())])
             }
@@ -116,15 +115,15 @@ impl Texts {
     fn amount(&self, effect: Effect) -> Option<String> {
         match effect {
             Effect::Gain(good, n) => Some(self.good(good, n)),
-            Effect::Influence(Track::Of(faction), n) => Some(self.influence(self.faction_name(faction), n)),
+            Effect::Influence(Track::Of(faction), n) => Some(self.influence(self.faction(faction), n)),
             Effect::Influence(Track::Any, n) => Some(self.say("amount-influence-any", [("n", n.into())])),
             Effect::Influence(Track::Behind, n) => Some(self.say("amount-influence-behind", [("n", n.into())])),
             _ => None,
         }
     }
 
-    pub(super) fn influence(&self, factions: String, n: u8) -> String {
-        self.say("amount-influence", [("n", n.into()), ("faction", factions.into())])
+    pub(super) fn influence(&self, factions: Word, n: u8) -> String {
+        self.say("amount-influence", [("n", n.into()), ("faction", factions)])
     }
 
     fn gain(&self, what: String, who: Who) -> String {
@@ -139,8 +138,8 @@ impl Texts {
         let say = |id: &str| plain(self.say(id, [("who", who.into())]));
         let count = |id: &str, n: u8| plain(self.say(id, [("n", n.into()), ("who", who.into())]));
         let of = |id: &str, faction: Faction, n: u8| {
-            let faction = self.faction_name(faction);
-            plain(self.say(id, [("n", n.into()), ("faction", faction.into()), ("who", who.into())]))
+            let faction = self.faction(faction);
+            plain(self.say(id, [("n", n.into()), ("faction", faction), ("who", who.into())]))
         };
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
@@ -206,8 +205,8 @@ impl Texts {
             }
             Effect::Per(inner, Count::CardsInPlay(faction)) => {
                 let inner = self.told(content, content.effect(inner), who).text;
-                let faction = self.faction_name(faction);
-                list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction.into())]))
+                let faction = self.faction(faction);
+                list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction)]))
             }
             Effect::EachOpponent(inner) => {
                 let inner = self.told(content, content.effect(inner), Who::Opponent).text;
@@ -272,15 +271,16 @@ impl Texts {
             return phrases.remove(0);
         }
         match shape(&phrases) {
-            Shape::Plain => list(self.list("list-and", texts(phrases))),
-            Shape::List => list(self.list("list-and-long", texts(phrases))),
+            Shape::Plain => list(self.list_phrases("list-and", texts(phrases))),
+            Shape::List => list(self.list_phrases("list-and-long", texts(phrases))),
             Shape::Clause => clause(self.chained("list-clauses", self.bracketed(phrases))),
         }
     }
 
     fn one_of(&self, content: &Content, nodes: Nodes, who: Who) -> Phrase {
-        if let Some((factions, n)) = self.factions(content, nodes) {
-            return plain(self.gain(self.influence(self.list("list-or", factions), n), who));
+        if let Some((factions, n)) = influences(content, nodes) {
+            let factions = self.factions(&factions, |names| self.list("list-or", names));
+            return plain(self.gain(self.influence(factions, n), who));
         }
         if let Some(amounts) = self.amounts(content, nodes) {
             return list(self.gain(self.list("list-or", amounts), who));
@@ -288,7 +288,7 @@ impl Texts {
         let options: Vec<Phrase> = self.options(content, nodes, who);
         let plain = shape(&options) == Shape::Plain;
         let options = if plain {
-            self.list("list-or", texts(options))
+            self.list_phrases("list-or", texts(options))
         } else {
             self.chained("list-or-clauses", self.bracketed(options))
         };
@@ -297,9 +297,9 @@ impl Texts {
     }
 
     fn some_of(&self, content: &Content, count: u8, nodes: Nodes, who: Who) -> Phrase {
-        if let Some((factions, n)) = self.factions(content, nodes) {
-            let factions = self.chained("list-comma", factions);
-            let words = [("n", n.into()), ("count", count.into()), ("faction", factions.into()), ("who", who.into())];
+        if let Some((factions, n)) = influences(content, nodes) {
+            let factions = self.factions(&factions, |names| self.chained("list-comma", names));
+            let words = [("n", n.into()), ("count", count.into()), ("faction", factions), ("who", who.into())];
             return clause(self.say("effect-influence-some-of", words));
         }
         if let Some(amounts) = self.amounts(content, nodes) {
@@ -320,19 +320,6 @@ impl Texts {
         nodes.iter().map(|node| self.amount(content.effect(node))).collect()
     }
 
-    /// The factions, if all of them are the same influence with different ones.
-    fn factions(&self, content: &Content, nodes: Nodes) -> Option<(Vec<String>, u8)> {
-        let mut amount = None;
-        let factions = nodes.iter().map(|node| match content.effect(node) {
-            Effect::Influence(Track::Of(faction), n) if *amount.get_or_insert(n) == n => {
-                Some(self.faction_name(faction))
-            }
-            _ => None,
-        });
-        let factions = factions.collect::<Option<Vec<String>>>()?;
-        Some((factions, amount?))
-    }
-
     /// The texts, with brackets around clauses that others follow.
     fn bracketed(&self, phrases: Vec<Phrase>) -> Vec<String> {
         let last = phrases.len().saturating_sub(1);
@@ -342,6 +329,17 @@ impl Texts {
         };
         phrases.into_iter().enumerate().map(bracket).collect()
     }
+}
+
+/// The factions, if all of the effects are the same influence with different ones.
+fn influences(content: &Content, nodes: Nodes) -> Option<(Vec<Faction>, u8)> {
+    let mut amount = None;
+    let factions = nodes.iter().map(|node| match content.effect(node) {
+        Effect::Influence(Track::Of(faction), n) if *amount.get_or_insert(n) == n => Some(faction),
+        _ => None,
+    });
+    let factions = factions.collect::<Option<Vec<Faction>>>()?;
+    Some((factions, amount?))
 }
 
 fn plain(text: String) -> Phrase {

@@ -17,24 +17,56 @@ use crate::content::{Content, Owner};
 use crate::ids::*;
 
 /// Languages and their files.
-const LANGUAGES: &[(&str, &[(&str, &str)])] = &[(
-    "en",
-    &[
-        ("en/table.ftl", include_str!("../../../../locales/en/table.ftl")),
-        ("en/imperium.ftl", include_str!("../../../../locales/en/imperium.ftl")),
-        ("en/imperium-names.ftl", include_str!("../../../../locales/en/imperium-names.ftl")),
-    ],
-)];
+const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
+    (
+        "en",
+        &[
+            ("en/table.ftl", include_str!("../../../../locales/en/table.ftl")),
+            ("en/imperium.ftl", include_str!("../../../../locales/en/imperium.ftl")),
+            ("en/imperium-names.ftl", include_str!("../../../../locales/en/imperium-names.ftl")),
+        ],
+    ),
+    (
+        "ru",
+        &[
+            ("ru/table.ftl", include_str!("../../../../locales/ru/table.ftl")),
+            ("ru/imperium.ftl", include_str!("../../../../locales/ru/imperium.ftl")),
+            ("ru/imperium-names.ftl", include_str!("../../../../locales/ru/imperium-names.ftl")),
+        ],
+    ),
+    (
+        "uk",
+        &[
+            ("uk/table.ftl", include_str!("../../../../locales/uk/table.ftl")),
+            ("uk/imperium.ftl", include_str!("../../../../locales/uk/imperium.ftl")),
+            ("uk/imperium-names.ftl", include_str!("../../../../locales/uk/imperium-names.ftl")),
+        ],
+    ),
+    (
+        "zh",
+        &[
+            ("zh/table.ftl", include_str!("../../../../locales/zh/table.ftl")),
+            ("zh/imperium.ftl", include_str!("../../../../locales/zh/imperium.ftl")),
+            ("zh/imperium-names.ftl", include_str!("../../../../locales/zh/imperium-names.ftl")),
+        ],
+    ),
+];
 
 /// The words of one language. Can be shared between threads.
 pub struct Texts {
     locale: Locale,
 }
 
+/// Forms of a faction's name in languages that decline: the attribute of the name, and how a message calls it.
+const CASES: [(&str, &str); 3] =
+    [("genitive", "faction-genitive"), ("accusative", "faction-accusative"), ("instrumental", "faction-instrumental")];
+
 /// What goes into a message.
 enum Word {
     Number(i64),
     Text(String),
+    /// Names of one or more factions, and the same in every one of the [`CASES`].
+    Factions(String, [String; CASES.len()]),
 }
 
 impl From<u8> for Word {
@@ -88,10 +120,16 @@ impl Texts {
     fn say<const N: usize>(&self, id: &str, words: [(&str, Word); N]) -> String {
         #[cfg(test)]
         tests::asked(id);
-        let args = words.each_ref().map(|(name, word)| match word {
-            Word::Number(number) => (*name, Arg::Number(*number)),
-            Word::Text(text) => (*name, Arg::Text(text)),
-        });
+        let mut args = Vec::new();
+        for (name, word) in &words {
+            args.push(match word {
+                Word::Number(number) => (*name, Arg::Number(*number)),
+                Word::Text(text) | Word::Factions(text, _) => (*name, Arg::Text(text)),
+            });
+            if let Word::Factions(_, cases) = word {
+                args.extend(CASES.iter().zip(cases).map(|(case, text)| (case.1, Arg::Text(text))));
+            }
+        }
         self.locale.message(id, &args)
     }
 
@@ -135,6 +173,24 @@ impl Texts {
         self.name("faction", faction.name(), faction.name())
     }
 
+    /// A faction inside of a sentence.
+    fn faction(&self, faction: Faction) -> Word {
+        self.factions(&[faction], |names| names.concat())
+    }
+
+    /// Several factions inside of a sentence, joined by `join`.
+    fn factions(&self, factions: &[Faction], join: impl Fn(Vec<String>) -> String) -> Word {
+        let declined = |case: &str| {
+            let name = |&faction: &Faction| {
+                let declined = self.locale.try_message(&format!("faction-{}.{case}", faction.name()), &[]);
+                declined.unwrap_or_else(|| self.faction_name(faction))
+            };
+            join(factions.iter().map(name).collect())
+        };
+        let names = factions.iter().map(|&faction| self.faction_name(faction)).collect();
+        Word::Factions(join(names), CASES.map(|(case, _)| declined(case)))
+    }
+
     /// An agent icon's name.
     pub fn icon_name(&self, icon: Icon) -> String {
         self.name("icon", icon.name(), icon.name())
@@ -148,19 +204,28 @@ impl Texts {
             Owner::Intrigue(card) => self.intrigue_name(content, card),
             Owner::Conflict(conflict) => self.conflict_name(content, conflict),
             Owner::Leader(leader) => self.leader_name(content, leader),
-            Owner::Track(faction) => self.say("source-track", [("faction", self.faction_name(faction).into())]),
+            Owner::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
         }
     }
 
-    /// "a, b and c", "a, b or c": `last` joins the last one.
+    /// "a, b and c", "a, b or c" of names or amounts: `last` joins the last one.
     fn list(&self, last: &str, parts: Vec<String>) -> String {
+        self.listed(last, "things", parts)
+    }
+
+    /// The same of phrases with verbs, which some languages join by other words.
+    fn list_phrases(&self, last: &str, parts: Vec<String>) -> String {
+        self.listed(last, "phrases", parts)
+    }
+
+    fn listed(&self, last: &str, of: &str, parts: Vec<String>) -> String {
         let mut parts = parts.into_iter().peekable();
         let mut text = parts.next().unwrap_or_default();
         while let Some(part) = parts.next() {
             text = if parts.peek().is_some() {
-                self.chain("list-comma", text, part)
+                self.chain("list-comma", of, text, part)
             } else {
-                self.say(last, [("rest", text.into()), ("last", part.into())])
+                self.say(last, [("rest", text.into()), ("last", part.into()), ("of", of.into())])
             };
         }
         text
@@ -168,11 +233,11 @@ impl Texts {
 
     /// One part after the other, joined alike.
     fn chained(&self, id: &str, parts: Vec<String>) -> String {
-        parts.into_iter().reduce(|text, part| self.chain(id, text, part)).unwrap_or_default()
+        parts.into_iter().reduce(|text, part| self.chain(id, "things", text, part)).unwrap_or_default()
     }
 
-    fn chain(&self, id: &str, first: String, next: String) -> String {
-        self.say(id, [("first", first.into()), ("next", next.into())])
+    fn chain(&self, id: &str, of: &str, first: String, next: String) -> String {
+        self.say(id, [("first", first.into()), ("next", next.into()), ("of", of.into())])
     }
 
     /// A phrase as a sentence.

@@ -31,7 +31,7 @@ impl Texts {
         let content = &game.content;
         let say = |id: &str| self.say(id, []);
         let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
-        let of = |id: &str, faction: Faction| self.say(id, [("faction", self.faction_name(faction).into())]);
+        let of = |id: &str, faction: Faction| self.say(id, [("faction", self.faction(faction))]);
         match frame {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => say("ask-wait"),
             Frame::Leader(_) => say("ask-leader"),
@@ -93,12 +93,10 @@ impl Texts {
             Obstacle::MustAct => say("obstacle-must-act"),
             Obstacle::StillToResolve(ref nodes) => {
                 let effects: Vec<String> = nodes.iter().map(|&node| self.phrase(content, node)).collect();
-                self.say("obstacle-still-to-resolve", [("effects", self.list("list-and", effects).into())])
+                self.say("obstacle-still-to-resolve", [("effects", self.list_phrases("list-and", effects).into())])
             }
             Obstacle::NotOnTray => say("obstacle-not-on-tray"),
-            Obstacle::NotNow(node) => {
-                self.say("obstacle-not-now", [("effect", self.phrase(content, node).into())])
-            }
+            Obstacle::NotNow(node) => self.say("obstacle-not-now", [("effect", self.phrase(content, node).into())]),
             Obstacle::NotInHand(id) => self.say("obstacle-not-in-hand", [card(id)]),
             Obstacle::NotHeld(id) => self.say("obstacle-not-in-hand", [intrigue(id)]),
             Obstacle::NotPlayable(id) => self.say("obstacle-not-playable", [intrigue(id)]),
@@ -108,7 +106,7 @@ impl Texts {
             Obstacle::Occupied(place, by) => self.say("obstacle-occupied", [space(place), seat(by)]),
             Obstacle::Closed(place, by) => self.say("obstacle-closed", [space(place), seat(by)]),
             Obstacle::NeedsInfluence(place, faction, needs, has) => {
-                let faction = ("faction", self.faction_name(faction).into());
+                let faction = ("faction", self.faction(faction));
                 let (needs, has) = (("n", needs.into()), ("has", has.into()));
                 self.say("obstacle-needs-influence", [space(place), faction, needs, has])
             }
@@ -179,7 +177,7 @@ impl Texts {
                 _ => self.say("action-choose-number", [("n", option.saturating_add(1).into())]),
             },
             Action::Faction(faction) => {
-                let name = ("faction", self.faction_name(faction).into());
+                let name = ("faction", self.faction(faction));
                 match frame {
                     Some(Frame::GainInfluence(_, n, _)) => self.say("action-faction-gain", [name, ("n", n.into())]),
                     Some(Frame::LoseInfluence(_, n)) => self.say("action-faction-lose", [name, ("n", n.into())]),
@@ -207,7 +205,7 @@ impl Texts {
                 match frame {
                     Some(Frame::DoubleCross(_)) => self.say("action-seat-double-cross", [name]),
                     Some(Frame::GiveAlliance(_, faction, _)) => {
-                        self.say("action-seat-alliance", [name, ("faction", self.faction_name(faction).into())])
+                        self.say("action-seat-alliance", [name, ("faction", self.faction(faction))])
                     }
                     _ => self.say("action-seat", [name]),
                 }
@@ -280,8 +278,7 @@ impl Texts {
     }
 
     fn pair(&self, first: Faction, second: Faction) -> (&'static str, Word) {
-        let names = vec![self.faction_name(first), self.faction_name(second)];
-        ("faction", self.list("list-and", names).into())
+        ("faction", self.factions(&[first, second], |names| self.list("list-and", names)))
     }
 
     /// An event as a line of the log.
@@ -292,7 +289,7 @@ impl Texts {
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
         let conflict = |conflict: ConflictId| ("conflict", self.conflict_name(content, conflict).into());
-        let faction = |faction: Faction| ("faction", self.faction_name(faction).into());
+        let faction = |faction: Faction| ("faction", self.faction(faction));
         let other = |seat: Seat| ("other", seat_name(names, seat).into());
         let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
         match *event {

@@ -1,5 +1,5 @@
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use table::{Audience, Game, Problem, Seat, Seed, random_game};
 
@@ -13,6 +13,8 @@ use crate::state::{Frame, Pending, State, TurnKind};
 
 thread_local! {
     static ASKED: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+    /// Words in Latin letters that were said.
+    static LATIN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
 /// Notes that a message was asked for.
@@ -29,6 +31,8 @@ fn base() -> Content {
 fn whole(text: String) {
     assert!(!text.contains(['{', '}']), "something is missing in '{text}'");
     assert!(!text.trim().is_empty() && !text.contains("  ") && !text.contains(" ."), "'{text}'");
+    let words = text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    LATIN.with_borrow_mut(|latin| latin.extend(words.map(str::to_owned)));
 }
 
 #[track_caller]
@@ -36,7 +40,7 @@ fn sentences(text: String) {
     if !text.is_empty() {
         // One name ends in dots.
         let text = text.replace("To the Victor...", "To the Victor");
-        assert!(text.ends_with('.') && !text.ends_with(".."), "'{text}'");
+        assert!(text.ends_with(['.', '。']) && !text.ends_with(".."), "'{text}'");
         whole(text);
     }
 }
@@ -267,7 +271,11 @@ fn all_obstacles() -> Vec<Obstacle> {
 
 #[test]
 fn everything_has_words_and_every_message_is_used() {
-    let texts = Texts::english();
+    Texts::languages().for_each(everything_has_words);
+}
+
+fn everything_has_words(language: &str) {
+    let texts = Texts::new(language).unwrap();
     all_components(&texts, &base());
     all_components(&texts, &with_pack());
 
@@ -295,7 +303,7 @@ fn everything_has_words_and_every_message_is_used() {
     }
     let mut over = start(&game);
     over.stack.clear();
-    assert_eq!(texts.prompt(&game, &over, &[]), "The game is over.");
+    sentences(texts.prompt(&game, &over, &[]));
 
     for index in 0..4 {
         let leaders = Leaders::By(if index < 2 { LeaderChoice::Choose } else { LeaderChoice::Random });
@@ -303,19 +311,117 @@ fn everything_has_words_and_every_message_is_used() {
         all_of_a_game(&texts, &setup, index, &names);
     }
 
-    assert_eq!(texts.goods([0; 3]), "nothing");
+    whole(texts.goods([0; 3]));
+    if language == "en" {
+        assert_eq!(texts.prompt(&game, &over, &[]), "The game is over.");
+        assert_eq!(texts.goods([0; 3]), "nothing");
+    }
 
     let asked = ASKED.take();
-    let sources =
-        [include_str!("../../../../locales/en/table.ftl"), include_str!("../../../../locales/en/imperium.ftl")];
-    let own = Locale::new("en", &[("table.ftl", sources[0]), ("imperium.ftl", sources[1])]).unwrap();
-    let unused: Vec<&str> = own.ids().filter(|id| !asked.contains(*id)).collect();
+    let said = messages(language);
+    let unused: Vec<&String> = said.keys().filter(|id| !id.contains('.') && !asked.contains(*id)).collect();
     assert!(unused.is_empty(), "no code asks for {unused:?}");
+
+    let latin = LATIN.take();
+    if matches!(language, "ru" | "uk") {
+        // Players, seats and the card of the pack, which has no translation.
+        let names = ["Ann", "Bob", "Cid", "Dora", "A", "B", "C", "D", "Odd"];
+        let foreign: Vec<&String> = latin.iter().filter(|word| !names.contains(&word.as_str())).collect();
+        assert!(foreign.is_empty(), "{language} says {foreign:?}");
+    }
+}
+
+/// The variables of a message as it is written.
+#[derive(Default)]
+struct Written {
+    all: BTreeSet<String>,
+    /// Without those that only choose between variants.
+    printed: BTreeSet<String>,
+}
+
+/// What the files of a language say, names apart: messages by id and attributes by `id.attribute`.
+fn messages(language: &str) -> BTreeMap<String, Written> {
+    let files = LANGUAGES.iter().find(|known| known.0 == language).unwrap().1;
+    let files = files.iter().filter(|(name, _)| !name.ends_with("-names.ftl"));
+    let mut messages: BTreeMap<String, Written> = BTreeMap::new();
+    let mut id = String::new();
+    for line in files.flat_map(|(_, source)| source.lines()) {
+        match line.split_once(" = ") {
+            Some((name, _)) if name.starts_with(|c: char| c.is_ascii_alphabetic()) => id = name.to_owned(),
+            Some((name, _)) if name.starts_with("    .") => {
+                id = format!("{}{}", id.split('.').next().unwrap(), name.trim());
+            }
+            _ if line.starts_with([' ', '}']) => {}
+            _ => id.clear(),
+        }
+        if id.is_empty() {
+            continue;
+        }
+        let written = messages.entry(id.clone()).or_default();
+        for rest in line.split('$').skip(1) {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len());
+            written.all.insert(rest[..end].to_owned());
+            if !rest[end..].starts_with(" ->") {
+                written.printed.insert(rest[..end].to_owned());
+            }
+        }
+    }
+    messages
+}
+
+#[test]
+fn languages_have_the_same_messages() {
+    let english = messages("en");
+    for language in Texts::languages() {
+        let other = messages(language);
+        assert!(other.keys().eq(english.keys()), "{language}");
+        for (id, written) in &other {
+            let declined = |name: &str| CASES.iter().any(|case| case.1 == name);
+            let used = written.all.iter().map(|name| if declined(name) { "faction" } else { name });
+            let used: BTreeSet<&str> = used.collect();
+            let english = &english[id];
+            // These are there for the languages that need them.
+            let known = |name: &str| english.all.contains(name) || ["who", "of"].contains(&name);
+            assert!(used.iter().all(|name| known(name)), "{language}: {id} uses {used:?}");
+            let missing: Vec<&String> = english.printed.iter().filter(|name| !used.contains(name.as_str())).collect();
+            assert!(missing.is_empty(), "{language}: {id} lacks {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn messages_are_whole_with_every_number() {
+    for language in Texts::languages() {
+        let texts = Texts::new(language).unwrap();
+        for (id, written) in messages(language) {
+            let ways = [["you", "deck", "things"], ["opponent", "discard", "phrases"]];
+            let numbers = [0, 1, 2, 5, 11, 21].iter().flat_map(|&n| ways.map(|words| (n, words)));
+            for (n, [who, to, of]) in numbers {
+                let value = |name: &String| match name.as_str() {
+                    "n" | "count" | "step" | "now" | "has" | "place" | "strength" | "round" => Arg::Number(n),
+                    "who" => Arg::Text(who),
+                    "to" => Arg::Text(to),
+                    "of" => Arg::Text(of),
+                    _ => Arg::Text("X"),
+                };
+                let args: Vec<(&str, Arg)> = written.all.iter().map(|name| (name.as_str(), value(name))).collect();
+                let text = texts.locale.message(&id, &args);
+                // Some say "no", "one" or "twice" instead.
+                let counts = n < 3 || !written.printed.contains("n") || text.contains(&n.to_string());
+                assert!(counts, "{language}: {id} with {n} is '{text}'");
+                whole(text);
+            }
+        }
+    }
 }
 
 #[test]
 fn names_of_the_base_box_are_all_there() {
-    let (texts, content) = (Texts::english(), base());
+    Texts::languages().for_each(names_are_all_there);
+}
+
+fn names_are_all_there(language: &str) {
+    let (texts, content) = (Texts::new(language).unwrap(), base());
     let named =
         |kind: &str, id: &str| assert!(texts.locale.try_message(&format!("{kind}-{id}"), &[]).is_some(), "{id}");
     content.cards.iter().for_each(|card| named("card", &card.id));
@@ -334,8 +440,7 @@ fn names_of_the_base_box_are_all_there() {
 }
 
 /// What a labelled entry or box says.
-fn says(content: &Content, id: &str) -> String {
-    let texts = Texts::english();
+fn says(texts: &Texts, content: &Content, id: &str) -> String {
     let card = |id: &str| content.card(id).map(|card| texts.card(content, card));
     let intrigue = |id: &str| content.intrigue(id).map(|card| texts.intrigue(content, card));
     match id.split_once('.').unwrap() {
@@ -354,7 +459,7 @@ fn says(content: &Content, id: &str) -> String {
 
 #[test]
 fn effects_read_well() {
-    let content = with_pack();
+    let (texts, content) = (Texts::english(), with_pack());
     for (id, text) in [
         ("duncan-idaho.agent", "Pay 1 water: recruit 1 troop and draw 1 card."),
         ("scout.reveal", "Gain 1 persuasion and 1 sword, and retreat up to 2 troops."),
@@ -396,7 +501,7 @@ fn effects_read_well() {
             "Pay 3 Solari: recruit 3 troops; in your reveal turn: deploy any of the troops just recruited.",
         ),
         ("bindu-suspension.plot", "Draw 1 card. You may pass this turn."),
-        ("calculated-hire.plot", "If the Mentat stands on its space, pay 1 spice: take the Mentat from its space."),
+        ("calculated-hire.plot", "Pay 1 spice: take the Mentat from its space."),
         ("master-tactician.combat", "Either gain 3 swords or retreat up to 3 troops."),
         (
             "machinations.first",
@@ -417,7 +522,7 @@ fn effects_read_well() {
              and draw 1 card. Each opponent must lose 2 troops from the garrison.",
         ),
     ] {
-        assert_eq!(says(&content, id), text, "{id}");
+        assert_eq!(says(&texts, &content, id), text, "{id}");
     }
 }
 
@@ -533,5 +638,181 @@ fn decisions_read_well() {
 #[test]
 fn an_unknown_language_is_told() {
     let error = Texts::new("tlh").err().unwrap();
-    assert_eq!(error.to_string(), "there is no language 'tlh'; there are en");
+    let known: Vec<&str> = Texts::languages().collect();
+    assert_eq!(error.to_string(), format!("there is no language 'tlh'; there are {}", known.join(", ")));
+}
+
+#[test]
+fn chinese_reads_well() {
+    let (texts, game) = (Texts::new("zh").unwrap(), Imperium::new(&Setup::base(3)).unwrap());
+    let content = &game.content;
+    let card = |id: &str| texts.card(content, content.card(id).unwrap());
+    let reward = |id: &str, place: usize| texts.conflict(content, content.conflict(id).unwrap()).rewards[place].clone();
+    for (says, text) in [
+        (card("duncan-idaho").agent, "支付1个水：招募1个部队，并抽1张牌。"),
+        (card("scout").reveal, "获得1点说服力和1个武器，并撤回至多2个部队。"),
+        (card("firm-grip").agent, "支付2个帝国索：获得1点宇航公会、贝尼·杰瑟里特姐妹会或弗雷曼人影响力。"),
+        (card("test-of-humanity").agent, "每个对手必须选择弃掉1张牌，或失去冲突区域中的1个部队。"),
+        (
+            card("worm-riders").reveal,
+            "若你拥有2点或以上弗雷曼人影响力，获得4个武器。若你拥有弗雷曼人同盟，获得2个武器。",
+        ),
+        (card("liet-kynes").reveal, "每有1张你打出的弗雷曼人牌，便获得2点说服力。"),
+        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，支付3个香料：获得1点胜利点数。"),
+        (card("foldspace").agent, "抽1张牌，并销毁本牌。"),
+        (reward("sort-through-the-chaos", 0), "为下一回合获得门泰特，抽1张秘牌，并获得2个帝国索。"),
+        (reward("battle-for-arrakeen", 1), "从以下选项中选择2项：抽1张秘牌；获得2个香料；获得3个帝国索。"),
+    ] {
+        assert_eq!(says, text);
+    }
+    assert_eq!(
+        texts.describe_component(content, "泰布穴地").unwrap(),
+        "泰布穴地\n地区，城市，地区类型图标：城市\n若你拥有2点或以上弗雷曼人影响力，方可进入此地区。\n\
+         效果：招募1个部队，并获得1个水。\n战斗地区：可以部署本次行动招募的部队，以及至多2个其他部队。"
+    );
+
+    let mut state = start(&game);
+    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    assert_eq!(texts.prompt(&game, &state, &[]), "A：派遣特使或展示手牌。");
+    for (action, line) in [
+        ("agent dagger mentat", "打出“匕首”，派遣特使到“门泰特”（费用：2个帝国索）"),
+        ("resolve fremen.visit", "结算：获得1点弗雷曼人影响力（弗雷曼人影响力条）"),
+        ("deploy 0", "不部署部队"),
+        ("acquire stilgar", "用5点说服力获取“斯第尔格”"),
+    ] {
+        assert_eq!(texts.action(&game, &state, Action::parse(action, content).unwrap(), &[]), line);
+    }
+    let event = Event::SecretFactions { seat: Seat(0), first: Faction::Emperor, second: Faction::Fremen };
+    assert_eq!(texts.event(&game, &event, &["安".to_owned()]), "安秘密选择的阵营是皇帝和弗雷曼人。");
+}
+
+/// Lines of the log with many numbers, a menu and the texts of components in a language that declines.
+fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], prompt: &str, menu: &[(&str, &str)]) {
+    let (texts, game) = (Texts::new(language).unwrap(), Imperium::new(&Setup::base(3)).unwrap());
+    for (event, line) in log {
+        assert_eq!(texts.event(&game, event, &["Ann".to_owned()]), *line);
+    }
+    let content = with_pack();
+    for (id, text) in effects {
+        assert_eq!(says(&texts, &content, id), *text, "{id}");
+    }
+    let mut state = start(&game);
+    state.turn.kind = TurnKind::Reveal;
+    state.players[0].persuasion = 21;
+    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    assert_eq!(texts.prompt(&game, &state, &[]), prompt);
+    for (action, line) in menu {
+        let action = Action::parse(action, &game.content).unwrap();
+        assert_eq!(texts.action(&game, &state, action, &[]), *line);
+    }
+}
+
+#[test]
+fn russian_reads_well() {
+    let seat = Seat(0);
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
+    let log = [
+        (recruit(1), "Ann нанимает 1 отряд."),
+        (recruit(2), "Ann нанимает 2 отряда."),
+        (recruit(5), "Ann нанимает 5 отрядов."),
+        (recruit(11), "Ann нанимает 11 отрядов."),
+        (recruit(21), "Ann нанимает 21 отряд."),
+        (gained(Good::Spice, 1), "Ann получает 1 Пряность."),
+        (gained(Good::Spice, 6), "Ann получает 6 Пряности."),
+        (gained(Good::Water, 1), "Ann получает 1 воду."),
+        (gained(Good::Vp, 2), "Ann получает 2 победных очка."),
+        (gained(Good::Persuasion, 5), "Ann получает 5 очков убеждения."),
+        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 2 }, "Ann отступает с 2 отрядами."),
+        (Event::DrewIntrigue { seat, count: 2 }, "Ann берёт 2 карты интриг."),
+        (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann крадёт карту интриги у игрока C."),
+        (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann заключает союз с Гильдией Космогации."),
+        (
+            Event::InfluenceGained { seat, faction: Faction::Fremen, amount: 1, now: 2 },
+            "Ann получает 1 влияние во фракции Фрименов (теперь 2).",
+        ),
+    ];
+    let effects = [
+        ("duncan-idaho.agent", "Заплатите 1 воду: наймите 1 отряд и возьмите 1 карту."),
+        ("scout.reveal", "Получите 1 очко убеждения и 1 меч, а также отступите не более чем с 2 отрядами."),
+        (
+            "firm-grip.agent",
+            "Заплатите 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
+        ),
+        (
+            "test-of-humanity.agent",
+            "Каждый соперник должен на выбор сбросить 1 карту или потерять 1 отряд из зоны конфликта.",
+        ),
+        (
+            "worm-riders.reveal",
+            "Если у вас 2 или более влияния во фракции Фрименов, получите 4 меча. \
+             Если у вас союз с Фрименами, получите 2 меча.",
+        ),
+        ("liet-kynes.reveal", "Получите 2 очка убеждения за каждую вашу активную карту Фрименов."),
+        ("siege-of-carthag.first", "Получите 1 победное очко и получите контроль над ячейкой «Карфаг»."),
+    ];
+    let prompt = "A: примените эффекты и купите карты (у вас 21 очко убеждения), затем закончите ход.";
+    let menu = [
+        ("agent dagger mentat", "Отправить агента в ячейку «Ментат» картой «Кинжал», заплатив 2 солярия"),
+        ("resolve fremen.visit", "Применить: получите 1 влияние во фракции Фрименов (трек влияния Фрименов)"),
+        ("acquire stilgar", "Купить карту «Стилгар» за 5 очков убеждения"),
+        ("deploy 0", "Не размещать отряды"),
+        ("deploy 3", "Разместить 3 отряда"),
+    ];
+    reads_well("ru", &log, &effects, prompt, &menu);
+}
+
+#[test]
+fn ukrainian_reads_well() {
+    let seat = Seat(0);
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
+    let log = [
+        (recruit(1), "Ann наймає 1 загін."),
+        (recruit(2), "Ann наймає 2 загони."),
+        (recruit(5), "Ann наймає 5 загонів."),
+        (recruit(11), "Ann наймає 11 загонів."),
+        (recruit(21), "Ann наймає 21 загін."),
+        (gained(Good::Spice, 1), "Ann отримує 1 прянощі."),
+        (gained(Good::Spice, 2), "Ann отримує 2 прянощів."),
+        (gained(Good::Water, 1), "Ann отримує 1 воду."),
+        (gained(Good::Vp, 2), "Ann отримує 2 переможні очки."),
+        (gained(Good::Persuasion, 5), "Ann отримує 5 очок переконливості."),
+        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 1 }, "Ann відступає 1 загоном."),
+        (Event::DrewIntrigue { seat, count: 2 }, "Ann бере 2 карти інтриг."),
+        (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann краде карту інтриги в гравця C."),
+        (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann укладає союз із Гільдією Лоцманів."),
+        (
+            Event::InfluenceGained { seat, faction: Faction::Guild, amount: 2, now: 2 },
+            "Ann отримує 2 очки впливу на Гільдію Лоцманів (тепер 2).",
+        ),
+    ];
+    let effects = [
+        ("duncan-idaho.agent", "Заплатіть 1 воду: найміть 1 загін та візьміть 1 карту."),
+        ("scout.reveal", "Отримайте 1 очко переконливості та 1 меч, а також відступіть щонайбільше 2 загонами."),
+        (
+            "firm-grip.agent",
+            "Заплатіть 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
+        ),
+        (
+            "test-of-humanity.agent",
+            "Кожен суперник повинен на вибір скинути 1 карту або втратити 1 загін із Зони конфлікту.",
+        ),
+        (
+            "worm-riders.reveal",
+            "Якщо ви маєте 2 чи більше очок впливу на Фрименів, отримайте 4 мечі. \
+             Якщо ви маєте союз із Фрименами, отримайте 2 мечі.",
+        ),
+        ("liet-kynes.reveal", "Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі."),
+        ("siege-of-carthag.first", "Отримайте 1 переможне очко та здобудьте контроль над локацією «Карфаг»."),
+    ];
+    let prompt = "A: застосуйте ефекти та придбайте карти (ви маєте 21 очко переконливості), потім завершіть хід.";
+    let menu = [
+        ("agent dagger mentat", "Відправити агента на локацію «Ментат» картою «Кинджал», заплативши 2 солярії"),
+        ("resolve fremen.visit", "Застосувати: отримайте 1 очко впливу на Фрименів (шкала впливу на Фрименів)"),
+        ("acquire stilgar", "Придбати карту «Стілґар» за 5 очок переконливості"),
+        ("deploy 0", "Не розгортати загонів"),
+        ("deploy 3", "Розгорнути 3 загони"),
+    ];
+    reads_well("uk", &log, &effects, prompt, &menu);
 }

@@ -1,0 +1,226 @@
+//! Finding, checking and opening a database.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sqlx::error::BoxDynError;
+use sqlx::migrate::{Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Executor, Row};
+
+use super::{Db, Pools, StoreError};
+
+/// Written into every file of ours (`PRAGMA application_id`), so that no other program's database is taken for one.
+const APPLICATION_ID: i64 = 0x4d45_4c47;
+/// Connections that only read a SQLite file.
+const READERS: u32 = 4;
+/// Connections to a PostgreSQL server.
+const CONNECTIONS: u32 = 16;
+/// How long a writer waits for another process that holds the SQLite file.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a request waits for a free connection before it fails.
+const ACQUIRE: Duration = Duration::from_secs(10);
+/// Up to this size a file is read through when it is opened, to find damage before anybody plays on it.
+const CHECKED_SIZE: u64 = 1 << 30;
+
+/// Where the database is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Location {
+    /// A SQLite file.
+    Sqlite(PathBuf),
+    /// A PostgreSQL server and database, as a `postgres://` address. May hold a password, so it is never printed.
+    Postgres(String),
+}
+
+impl FromStr for Location {
+    type Err = StoreError;
+
+    /// Reads `postgres://…`, `postgresql://…`, `sqlite:FILE`, `sqlite://FILE` or a plain path.
+    fn from_str(text: &str) -> Result<Location, StoreError> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Ok(Location::Postgres(text.to_owned()));
+        }
+        let path = text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:")).unwrap_or(text);
+        if path.trim().is_empty() || path.contains("://") || path == ":memory:" {
+            // An address of an unknown kind may hold a password: only its scheme is repeated.
+            let shown = text.split_once("://").map_or(text, |(scheme, _)| scheme);
+            return Err(StoreError::Location(shown.to_owned()));
+        }
+        Ok(Location::Sqlite(PathBuf::from(path)))
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Location::Sqlite(path) => write!(f, "{}", path.display()),
+            Location::Postgres(url) => match PgConnectOptions::from_str(url) {
+                Ok(options) => {
+                    write!(f, "postgres://{}/{}", options.get_host(), options.get_database().unwrap_or_default())
+                }
+                Err(_) => f.write_str("postgres://(unreadable address)"),
+            },
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+pub(super) async fn open(location: &Location) -> Result<Db, StoreError> {
+    match location {
+        Location::Sqlite(path) => sqlite(path).await.map(Db::Sqlite),
+        Location::Postgres(url) => postgres(url, &location.to_string()).await.map(Db::Postgres),
+    }
+}
+
+async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
+    let place = path.display().to_string();
+    let opening = |error| StoreError::from_opening(&place, error);
+    let old = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
+    if old {
+        look_before_touching(path, &place).await?;
+    } else if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)
+            .map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })?;
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        .disable_statement_logging();
+    let write = SqlitePoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(ACQUIRE)
+        .connect_with(options.clone())
+        .await
+        .map_err(opening)?;
+    let result = async {
+        if !old {
+            let mark = format!("PRAGMA application_id = {APPLICATION_ID}");
+            write.execute(mark.as_str()).await.map_err(opening)?;
+        }
+        Embedded(SQLITE).apply(&write, &place).await?;
+        SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(ACQUIRE)
+            .connect_with(options.create_if_missing(false))
+            .await
+            .map_err(opening)
+    }
+    .await;
+    match result {
+        Ok(read) => Ok(Pools { read, write, begin: "BEGIN IMMEDIATE" }),
+        Err(error) => {
+            write.close().await;
+            Err(error)
+        }
+    }
+}
+
+/// Makes sure that a file is a sound database of ours before anything is written to it.
+async fn look_before_touching(path: &Path, place: &str) -> Result<(), StoreError> {
+    let not_ours = |detail: &str| StoreError::NotOurs { path: path.to_path_buf(), detail: detail.to_owned() };
+    let unreadable = |error: std::io::Error| StoreError::from_opening(place, sqlx::Error::Io(error));
+    let mut head = [0; 16];
+    let mut file = std::fs::File::open(path).map_err(unreadable)?;
+    let size = file.metadata().map_err(unreadable)?.len();
+    let magic = std::io::Read::read_exact(&mut file, &mut head).is_ok() && &head == b"SQLite format 3\0";
+    drop(file);
+    if !magic {
+        return Err(not_ours("it is no SQLite database at all"));
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(false)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging();
+    let mut connection = options.connect().await.map_err(|error| StoreError::from_opening(place, error))?;
+    let verdict = async {
+        let id: i64 = connection.fetch_one("PRAGMA application_id").await?.try_get(0)?;
+        if id != APPLICATION_ID {
+            return Ok(Err(not_ours("it belongs to another program")));
+        }
+        if size > CHECKED_SIZE {
+            return Ok(Ok(()));
+        }
+        let first: String = connection.fetch_one("PRAGMA quick_check(1)").await?.try_get(0)?;
+        Ok(match first.as_str() {
+            "ok" => Ok(()),
+            _ => Err(StoreError::Damaged { place: place.to_owned(), detail: first }),
+        })
+    }
+    .await;
+    // Closing can only fail where the file is broken, and then the verdict says more.
+    let _ = connection.close().await;
+    verdict.unwrap_or_else(|error| Err(StoreError::from_opening(place, error)))
+}
+
+async fn postgres(url: &str, place: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
+    let opening = |error| StoreError::from_opening(place, error);
+    let options = PgConnectOptions::from_str(url)
+        .map_err(opening)?
+        .application_name("melange")
+        .disable_statement_logging();
+    let pool = PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(ACQUIRE)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                // A server may be set up to acknowledge before it is durable. Not for us.
+                let kept: String = connection.fetch_one("SHOW synchronous_commit").await?.try_get(0)?;
+                if kept == "off" {
+                    connection.execute("SET synchronous_commit = on").await?;
+                }
+                Ok(())
+            })
+        })
+        .connect_with(options)
+        .await
+        .map_err(opening)?;
+    Embedded(POSTGRES).apply(&pool, place).await?;
+    Ok(Pools { read: pool.clone(), write: pool, begin: "BEGIN" })
+}
+
+/// Version, name and text of the migrations of one database.
+type Steps = &'static [(i64, &'static str, &'static str)];
+
+const SQLITE: Steps = &[(1, "tables", include_str!("../../migrations/sqlite/1_tables.sql"))];
+const POSTGRES: Steps = &[(1, "tables", include_str!("../../migrations/postgres/1_tables.sql"))];
+
+/// Migrations inside the program.
+#[derive(Debug)]
+struct Embedded(Steps);
+
+impl MigrationSource<'static> for Embedded {
+    fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
+        let step = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+            Migration::new(version, name.into(), MigrationType::Simple, sql.into(), false)
+        };
+        Box::pin(async move { Ok(self.0.iter().map(step).collect()) })
+    }
+}
+
+impl Embedded {
+    /// Applies what is missing. Servers that start side by side wait for one another where the database can lock.
+    async fn apply<D>(self, pool: &sqlx::Pool<D>, place: &str) -> Result<(), StoreError>
+    where
+        D: sqlx::Database,
+        D::Connection: sqlx::migrate::Migrate,
+    {
+        let failed = |error| StoreError::from_migration(place, error);
+        let migrator = Migrator::new(self).await.map_err(failed)?;
+        let mut connection = pool.acquire().await.map_err(|error| StoreError::from_opening(place, error))?;
+        migrator.run_direct(&mut *connection).await.map_err(failed)
+    }
+}

@@ -1,0 +1,407 @@
+//! Tables, their seats, and reading their records.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+use sqlx::QueryBuilder;
+
+use super::{
+    Draft, Loaded, Record, SeatKind, SeatRow, Status, Store, StoreError, Table, TableId, UserId, now_ms, on,
+};
+use crate::secret::{Secret, random_code};
+
+/// The columns of a table, in the order [`Row`] takes them. A macro, so that queries are put together while compiling.
+macro_rules! columns {
+    () => {
+        "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
+         t.updated_at, t.result"
+    };
+}
+
+type Row = (
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    i64,
+    String,
+    Option<String>,
+    i64,
+    i64,
+    Option<String>,
+);
+type SeatColumns = (String, i64, String, Option<String>, String, Option<String>);
+
+fn json(what: &'static str, text: &str) -> Result<Value, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, error))
+}
+
+fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
+    id.map(UserId::try_from).transpose().map_err(|error| StoreError::unreadable("user id", error))
+}
+
+fn read_table(row: Row) -> Result<Table, StoreError> {
+    let (id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, updated_at, result) = row;
+    let draft = Draft {
+        kind,
+        setup: json("setup", &setup)?,
+        seed: Secret::new(seed),
+        commitment,
+        options: json("table option", &options)?,
+        listed: listed != 0,
+        seats: Vec::new(),
+    };
+    Ok(Table {
+        id: TableId::try_from(id).map_err(|error| StoreError::unreadable("table id", error))?,
+        code,
+        draft,
+        status: Status::read(&status)?,
+        owner: user_id(owner)?,
+        created_at,
+        updated_at,
+        result: result.as_deref().map(|result| json("result", result)).transpose()?,
+    })
+}
+
+fn read_seat((_, seat, kind, user, name, bot): SeatColumns) -> Result<SeatRow, StoreError> {
+    let seat = u8::try_from(seat).map_err(|_| StoreError::unreadable("seat", seat))?;
+    Ok(SeatRow { seat, kind: SeatKind::read(&kind)?, user: user_id(user)?, name, bot })
+}
+
+/// Which tables to fetch.
+enum Which<'a> {
+    Id(&'a TableId),
+    Code(&'a str),
+    Listed(u32),
+    Of(&'a UserId, u32),
+}
+
+impl Store {
+    /// Keeps a new lobby with its seats and gives it an id and a code nobody else has.
+    ///
+    /// # Errors
+    /// [`StoreError::NoUser`] if the owner or somebody seated is not there; [`StoreError::Seats`] if two seats have the
+    /// same number.
+    pub async fn create_table(&self, owner: &UserId, draft: Draft) -> Result<Table, StoreError> {
+        check_seats(&draft.seats)?;
+        let now = now_ms();
+        let mut table = Table {
+            id: TableId::fresh(),
+            code: random_code(),
+            draft,
+            status: Status::Lobby,
+            owner: Some(owner.clone()),
+            created_at: now,
+            updated_at: now,
+            result: None,
+        };
+        // 30^6 codes: with a million tables one try in 700 meets a code that is in use. Eight in a row do not happen.
+        for _ in 0..8 {
+            match self.try_create(&table, owner).await {
+                Ok(()) => return Ok(table),
+                Err(error) if error.as_database_error().is_some_and(|error| error.is_unique_violation()) => {
+                    table.code = random_code();
+                }
+                Err(error) => return Err(self.seat_error(error)),
+            }
+        }
+        Err(StoreError::unreadable("set of table codes", "none is free"))
+    }
+
+    async fn try_create(&self, table: &Table, owner: &UserId) -> Result<(), sqlx::Error> {
+        let sql = "INSERT INTO tables (id, code, kind, setup, seed, commitment, options, listed, status, owner, \
+                   created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+        on!(&self.0.db, pools => {
+            let mut transaction = pools.begin().await?;
+            sqlx::query(sql)
+                .bind(table.id.as_str())
+                .bind(&table.code)
+                .bind(&table.draft.kind)
+                .bind(table.draft.setup.to_string())
+                .bind(table.draft.seed.expose())
+                .bind(&table.draft.commitment)
+                .bind(table.draft.options.to_string())
+                .bind(i64::from(table.draft.listed))
+                .bind(table.status.as_str())
+                .bind(owner.as_str())
+                .bind(table.created_at)
+                .bind(table.updated_at)
+                .execute(&mut *transaction)
+                .await?;
+            if !table.draft.seats.is_empty() {
+                seats_query(&table.id, &table.draft.seats).build().execute(&mut *transaction).await?;
+            }
+            transaction.commit().await
+        })
+    }
+
+    /// Replaces setup, options and seats while the table is a lobby; `false` if it is none (any more).
+    ///
+    /// # Errors
+    /// [`StoreError::NoUser`] if somebody seated is not there; [`StoreError::Seats`] if two seats have the same number.
+    pub async fn update_lobby(&self, id: &TableId, draft: &Draft) -> Result<bool, StoreError> {
+        check_seats(&draft.seats)?;
+        let sql = "UPDATE tables SET kind = $2, setup = $3, seed = $4, commitment = $5, options = $6, listed = $7, \
+                   updated_at = $8 WHERE id = $1 AND status = 'lobby'";
+        on!(&self.0.db, pools => async {
+            let mut transaction = pools.begin().await?;
+            let done = sqlx::query(sql)
+                .bind(id.as_str())
+                .bind(&draft.kind)
+                .bind(draft.setup.to_string())
+                .bind(draft.seed.expose())
+                .bind(&draft.commitment)
+                .bind(draft.options.to_string())
+                .bind(i64::from(draft.listed))
+                .bind(now_ms())
+                .execute(&mut *transaction)
+                .await?;
+            if done.rows_affected() == 0 {
+                return Ok(false);
+            }
+            sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut *transaction).await?;
+            if !draft.seats.is_empty() {
+                seats_query(id, &draft.seats).build().execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+            Ok(true)
+        }.await)
+        .map_err(|error| self.seat_error(error))
+    }
+
+    /// Changes one seat, whoever holds it; `false` if there is no such seat.
+    ///
+    /// # Errors
+    /// [`StoreError::NoUser`] if the user is not there.
+    pub async fn update_seat(&self, id: &TableId, seat: &SeatRow) -> Result<bool, StoreError> {
+        self.write_seat(id, seat, "").await
+    }
+
+    /// Takes a seat that is still open; `false` if it is not. Of two people who want it at once, one gets it.
+    ///
+    /// # Errors
+    /// [`StoreError::NoUser`] if the user is not there.
+    pub async fn claim_seat(&self, id: &TableId, seat: &SeatRow) -> Result<bool, StoreError> {
+        self.write_seat(id, seat, " AND kind = 'open'").await
+    }
+
+    async fn write_seat(&self, id: &TableId, seat: &SeatRow, only_if: &'static str) -> Result<bool, StoreError> {
+        let sql = format!(
+            "UPDATE seats SET kind = $3, user_id = $4, name = $5, bot = $6 WHERE table_id = $1 AND seat = $2{only_if}"
+        );
+        on!(&self.0.db, pools => async {
+            let mut transaction = pools.begin().await?;
+            let done = sqlx::query(&sql)
+                .bind(id.as_str())
+                .bind(i64::from(seat.seat))
+                .bind(seat.kind.as_str())
+                .bind(seat.user.as_ref().map(UserId::as_str))
+                .bind(&seat.name)
+                .bind(seat.bot.as_deref())
+                .execute(&mut *transaction)
+                .await?;
+            if done.rows_affected() == 0 {
+                return Ok(false);
+            }
+            sqlx::query("UPDATE tables SET updated_at = $2 WHERE id = $1")
+                .bind(id.as_str())
+                .bind(now_ms())
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(true)
+        }.await)
+        .map_err(|error| self.seat_error(error))
+    }
+
+    /// Moves a table on from one status to another; `false` if it has another one by now, so that of two servers that
+    /// start or end the same game only one does.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_status(
+        &self,
+        id: &TableId,
+        from: Status,
+        to: Status,
+        result: Option<&Value>,
+    ) -> Result<bool, StoreError> {
+        let sql = "UPDATE tables SET status = $3, result = $4, updated_at = $5 WHERE id = $1 AND status = $2";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(from.as_str())
+            .bind(to.as_str())
+            .bind(result.map(Value::to_string))
+            .bind(now_ms())
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Deletes a lobby where nobody sits and nothing was recorded; `false` if it is not one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete_empty_lobby(&self, id: &TableId) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM tables WHERE id = $1 AND status = 'lobby' \
+                   AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.user_id IS NOT NULL) \
+                   AND NOT EXISTS (SELECT 1 FROM records r WHERE r.table_id = tables.id)";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(id.as_str())
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// The table with that id, without its records.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+        Ok(self.tables(Which::Id(id)).await?.pop())
+    }
+
+    /// The table with that code, in whatever case and with or without spaces and dashes.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn find_by_code(&self, code: &str) -> Result<Option<Table>, StoreError> {
+        let plain: String = code.chars().filter(|&c| c != '-' && c != ' ').collect();
+        if plain.len() != 6 || !plain.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            return Ok(None);
+        }
+        Ok(self.tables(Which::Code(&plain.to_ascii_uppercase())).await?.pop())
+    }
+
+    /// Tables that strangers may see, lobbies and running games, the latest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn listed_tables(&self, limit: u32) -> Result<Vec<Table>, StoreError> {
+        self.tables(Which::Listed(limit)).await
+    }
+
+    /// Tables that a user made or sits at, the latest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_of(&self, user: &UserId, limit: u32) -> Result<Vec<Table>, StoreError> {
+        self.tables(Which::Of(user, limit)).await
+    }
+
+    /// A table with all its records.
+    ///
+    /// # Errors
+    /// [`StoreError::NoTable`] if there is none; [`StoreError::Unreadable`] if a record is missing between others.
+    pub async fn load(&self, id: &TableId) -> Result<Loaded, StoreError> {
+        let table = self.table(id).await?.ok_or(StoreError::NoTable)?;
+        let sql = "SELECT seq, seat, entry, at_ms FROM records WHERE table_id = $1 ORDER BY seq";
+        let rows: Vec<(i64, i64, String, i64)> =
+            on!(&self.0.db, pools => sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        let mut records = Vec::with_capacity(rows.len());
+        for (expected, (seq, seat, entry, at_ms)) in (0u32..).zip(rows) {
+            if seq != i64::from(expected) {
+                return Err(StoreError::unreadable("log", format!("table {id} has no record {expected}")));
+            }
+            let seat = u8::try_from(seat).map_err(|_| StoreError::unreadable("seat", seat))?;
+            records.push(Record { seq: expected, seat, entry, at_ms });
+        }
+        Ok(Loaded { table, records })
+    }
+
+    async fn tables(&self, which: Which<'_>) -> Result<Vec<Table>, StoreError> {
+        let rows: Vec<Row> = on!(&self.0.db, pools => match which {
+            Which::Id(id) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1");
+                sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await
+            }
+            Which::Code(code) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.code = $1");
+                sqlx::query_as(sql).bind(code).fetch_all(&pools.read).await
+            }
+            Which::Listed(limit) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.listed = 1 \
+                    AND t.status IN ('lobby', 'playing') ORDER BY t.updated_at DESC, t.id LIMIT $1");
+                sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(&pools.read).await
+            }
+            Which::Of(user, limit) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.owner = $1 OR t.id IN \
+                    (SELECT s.table_id FROM seats s WHERE s.user_id = $1) ORDER BY t.updated_at DESC, t.id LIMIT $2");
+                sqlx::query_as(sql).bind(user.as_str()).bind(i64::from(limit)).fetch_all(&pools.read).await
+            }
+        })
+        .map_err(|error| self.error(error))?;
+        let mut tables = rows.into_iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
+        self.fill_seats(&mut tables).await?;
+        Ok(tables)
+    }
+
+    async fn fill_seats(&self, tables: &mut [Table]) -> Result<(), StoreError> {
+        if tables.is_empty() {
+            return Ok(());
+        }
+        let start = "SELECT table_id, seat, kind, user_id, name, bot FROM seats WHERE table_id IN (";
+        let rows: Vec<SeatColumns> = on!(&self.0.db, pools => {
+            let mut query = QueryBuilder::new(start);
+            let mut ids = query.separated(", ");
+            for table in tables.iter() {
+                ids.push_bind(table.id.as_str());
+            }
+            query.push(") ORDER BY table_id, seat");
+            query.build_query_as().persistent(false).fetch_all(&pools.read).await
+        })
+        .map_err(|error| self.error(error))?;
+        let mut at: HashMap<String, &mut Table> =
+            tables.iter_mut().map(|table| (table.id.as_str().to_owned(), table)).collect();
+        for row in rows {
+            if let Some(table) = at.get_mut(&row.0) {
+                table.draft.seats.push(read_seat(row)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn seat_error(&self, error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            Some(refused) if refused.is_foreign_key_violation() => StoreError::NoUser,
+            _ => self.error(error),
+        }
+    }
+}
+
+fn check_seats(seats: &[SeatRow]) -> Result<(), StoreError> {
+    let mut seen = 0u8;
+    for seat in seats {
+        let bit = 1u8.checked_shl(u32::from(seat.seat)).ok_or(StoreError::Seats)?;
+        if seen & bit != 0 {
+            return Err(StoreError::Seats);
+        }
+        seen |= bit;
+    }
+    Ok(())
+}
+
+fn seats_query<'a, D>(id: &'a TableId, seats: &'a [SeatRow]) -> QueryBuilder<'a, D>
+where
+    D: sqlx::Database,
+    i64: sqlx::Encode<'a, D> + sqlx::Type<D>,
+    &'a str: sqlx::Encode<'a, D> + sqlx::Type<D>,
+    Option<&'a str>: sqlx::Encode<'a, D> + sqlx::Type<D>,
+{
+    let mut query = QueryBuilder::new("INSERT INTO seats (table_id, seat, kind, user_id, name, bot) ");
+    query.push_values(seats, |mut row, seat| {
+        row.push_bind(id.as_str())
+            .push_bind(i64::from(seat.seat))
+            .push_bind(seat.kind.as_str())
+            .push_bind(seat.user.as_ref().map(UserId::as_str))
+            .push_bind(seat.name.as_str())
+            .push_bind(seat.bot.as_deref());
+    });
+    query
+}

@@ -1,0 +1,231 @@
+//! What the store keeps, as the rest of the server sees it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::StoreError;
+use crate::secret::Secret;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(String);
+
+        impl $name {
+            /// A new one that nobody can guess.
+            pub(crate) fn fresh() -> $name {
+                $name(crate::secret::random_id())
+            }
+
+            /// Its text form.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            /// Takes 1 to 40 letters and digits. Checked here so that a strange address never reaches a database.
+            fn try_from(text: String) -> Result<$name, String> {
+                let fits = (1..=40).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric());
+                if fits { Ok($name(text)) } else { Err("an id has 1 to 40 letters and digits".to_owned()) }
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> String {
+                id.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+id! {
+    /// A user, guest or account. Stays the same when a guest becomes an account.
+    UserId
+}
+id! {
+    /// A table.
+    TableId
+}
+
+/// Somebody who plays here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct User {
+    /// Who.
+    pub id: UserId,
+    /// What the others call them.
+    pub name: String,
+    /// Whether they have a passphrase to come back with; a guest has only the cookie.
+    pub account: bool,
+    /// When they first came, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// People take their seats.
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game ended by its rules.
+    Over,
+    /// The game was given up.
+    Abandoned,
+}
+
+impl Status {
+    /// The word the database holds.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Status::Lobby => "lobby",
+            Status::Playing => "playing",
+            Status::Over => "over",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    pub(super) fn read(word: &str) -> Result<Status, StoreError> {
+        [Status::Lobby, Status::Playing, Status::Over, Status::Abandoned]
+            .into_iter()
+            .find(|status| status.as_str() == word)
+            .ok_or_else(|| StoreError::unreadable("status", word))
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person with a device of their own.
+    Human,
+    /// The program named in [`SeatRow::bot`].
+    Bot,
+    /// A person at the owner's device.
+    HotSeat,
+}
+
+impl SeatKind {
+    /// The word the database holds.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            SeatKind::Open => "open",
+            SeatKind::Human => "human",
+            SeatKind::Bot => "bot",
+            SeatKind::HotSeat => "hot-seat",
+        }
+    }
+
+    pub(super) fn read(word: &str) -> Result<SeatKind, StoreError> {
+        [SeatKind::Open, SeatKind::Human, SeatKind::Bot, SeatKind::HotSeat]
+            .into_iter()
+            .find(|kind| kind.as_str() == word)
+            .ok_or_else(|| StoreError::unreadable("kind of seat", word))
+    }
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// Who decides for it.
+    pub kind: SeatKind,
+    /// The user who sits there (or, at a hot seat, whose device it is).
+    pub user: Option<UserId>,
+    /// The name shown.
+    pub name: String,
+    /// The bot's name, for [`SeatKind::Bot`].
+    pub bot: Option<String>,
+}
+
+impl SeatRow {
+    /// A seat nobody has taken.
+    pub fn open(seat: u8) -> SeatRow {
+        SeatRow { seat, kind: SeatKind::Open, user: None, name: String::new(), bot: None }
+    }
+}
+
+/// What is decided when a table is made, and may change while it is a lobby.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The game, by its `Game::NAME`.
+    pub kind: String,
+    /// The game's setup.
+    pub setup: Value,
+    /// The seed, as text.
+    pub seed: Secret<String>,
+    /// The commitment to the seed that everybody sees.
+    pub commitment: String,
+    /// Options of the table that are no part of the game: undo, clocks, spectators.
+    pub options: Value,
+    /// Whether strangers see it in the list of tables.
+    pub listed: bool,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A table, without its records.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Which.
+    pub id: TableId,
+    /// The short code people tell each other.
+    pub code: String,
+    /// What is played, and the seats in order.
+    pub draft: Draft,
+    /// Where it stands.
+    pub status: Status,
+    /// Who made it; `None` once that user is gone.
+    pub owner: Option<UserId>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When its seats, setup or status last changed, in milliseconds since 1970. Records do not count: one row
+    /// fewer to write per action.
+    pub updated_at: i64,
+    /// The result, once it is over.
+    pub result: Option<Value>,
+}
+
+/// One line of the truth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Its number, from 0 without gaps.
+    pub seq: u32,
+    /// The seat that decided.
+    pub seat: u8,
+    /// An action's text, or the word `undo`.
+    pub entry: String,
+    /// When it was stored, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// A table with everything that happened at it.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The table.
+    pub table: Table,
+    /// Its records in order.
+    pub records: Vec<Record>,
+}

@@ -1,0 +1,224 @@
+//! Users and their sessions.
+
+use super::{Store, StoreError, User, UserId, now_ms, on};
+use crate::secret::Secret;
+
+/// The columns of a [`User`], in the order [`read`] takes them.
+type Row = (String, String, bool, i64);
+
+fn read((id, name, account, created_at): Row) -> Result<User, StoreError> {
+    let id = UserId::try_from(id).map_err(|error| StoreError::unreadable("user id", error))?;
+    Ok(User { id, name, account, created_at })
+}
+
+/// How the names of accounts are compared.
+fn account_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+impl Store {
+    /// Keeps a new guest.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn create_guest(&self, name: &str) -> Result<User, StoreError> {
+        self.create_user(name, None).await
+    }
+
+    /// Keeps a new account.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if another account has the name, in whatever case.
+    pub async fn create_account(&self, name: &str, passphrase_hash: &Secret<String>) -> Result<User, StoreError> {
+        self.create_user(name, Some(passphrase_hash)).await
+    }
+
+    async fn create_user(&self, name: &str, hash: Option<&Secret<String>>) -> Result<User, StoreError> {
+        let user = User { id: UserId::fresh(), name: name.to_owned(), account: hash.is_some(), created_at: now_ms() };
+        let sql = "INSERT INTO users (id, name, account_key, passphrase_hash, created_at) VALUES ($1, $2, $3, $4, $5)";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(user.id.as_str())
+            .bind(name)
+            .bind(hash.map(|_| account_key(name)))
+            .bind(hash.map(|hash| hash.expose().as_str()))
+            .bind(user.created_at)
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| self.name_error(error))?;
+        Ok(user)
+    }
+
+    /// Gives a guest a name and a passphrase to come back with. The id stays.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if another account has the name; [`StoreError::NoUser`] if there is no such guest.
+    pub async fn make_account(
+        &self,
+        user: &UserId,
+        name: &str,
+        passphrase_hash: &Secret<String>,
+    ) -> Result<User, StoreError> {
+        let sql = "UPDATE users SET name = $2, account_key = $3, passphrase_hash = $4 \
+                   WHERE id = $1 AND passphrase_hash IS NULL \
+                   RETURNING id, name, passphrase_hash IS NOT NULL, created_at";
+        let row: Option<Row> = on!(&self.0.db, pools => sqlx::query_as(sql)
+            .bind(user.as_str())
+            .bind(name)
+            .bind(account_key(name))
+            .bind(passphrase_hash.expose().as_str())
+            .fetch_optional(&pools.write)
+            .await)
+        .map_err(|error| self.name_error(error))?;
+        row.map(read).unwrap_or(Err(StoreError::NoUser))
+    }
+
+    /// Changes a user's name.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if it is an account and another one has the name; [`StoreError::NoUser`] if there is
+    /// no such user.
+    pub async fn rename(&self, user: &UserId, name: &str) -> Result<User, StoreError> {
+        let sql = "UPDATE users SET name = $2, account_key = CASE WHEN account_key IS NULL THEN NULL ELSE $3 END \
+                   WHERE id = $1 RETURNING id, name, passphrase_hash IS NOT NULL, created_at";
+        let row: Option<Row> = on!(&self.0.db, pools => sqlx::query_as(sql)
+            .bind(user.as_str())
+            .bind(name)
+            .bind(account_key(name))
+            .fetch_optional(&pools.write)
+            .await)
+        .map_err(|error| self.name_error(error))?;
+        row.map(read).unwrap_or(Err(StoreError::NoUser))
+    }
+
+    /// The user with that id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
+        let sql = "SELECT id, name, passphrase_hash IS NOT NULL, created_at FROM users WHERE id = $1";
+        let row: Option<Row> =
+            on!(&self.0.db, pools => sqlx::query_as(sql).bind(id.as_str()).fetch_optional(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        row.map(read).transpose()
+    }
+
+    /// The account with that name, in whatever case, and the hash of its passphrase.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn account(&self, name: &str) -> Result<Option<(User, Secret<String>)>, StoreError> {
+        let sql = "SELECT id, name, created_at, passphrase_hash FROM users WHERE account_key = $1";
+        let row: Option<(String, String, i64, String)> =
+            on!(&self.0.db, pools => sqlx::query_as(sql).bind(account_key(name)).fetch_optional(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        row.map(|(id, name, created_at, hash)| Ok((read((id, name, true, created_at))?, Secret::new(hash)))).transpose()
+    }
+
+    /// Forgets a user and all their sessions. Their seats and tables stay, without them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete_user(&self, id: &UserId) -> Result<bool, StoreError> {
+        on!(&self.0.db, pools => sqlx::query("DELETE FROM users WHERE id = $1")
+            .bind(id.as_str())
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Keeps a session by the hash of its token.
+    ///
+    /// # Errors
+    /// [`StoreError::NoUser`] if there is no such user.
+    pub async fn create_session(&self, token_hash: &str, user: &UserId, expires_at: i64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(token_hash)
+            .bind(user.as_str())
+            .bind(now_ms())
+            .bind(expires_at)
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| match error.as_database_error() {
+            Some(refused) if refused.is_foreign_key_violation() => StoreError::NoUser,
+            _ => self.error(error),
+        })
+    }
+
+    /// Whose session it is, unless it has expired.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn session_user(&self, token_hash: &str) -> Result<Option<User>, StoreError> {
+        let sql = "SELECT u.id, u.name, u.passphrase_hash IS NOT NULL, u.created_at \
+                   FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
+        let row: Option<Row> = on!(&self.0.db, pools => sqlx::query_as(sql)
+            .bind(token_hash)
+            .bind(now_ms())
+            .fetch_optional(&pools.read)
+            .await)
+        .map_err(|error| self.error(error))?;
+        row.map(read).transpose()
+    }
+
+    /// Ends a session.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete_session(&self, token_hash: &str) -> Result<bool, StoreError> {
+        on!(&self.0.db, pools => sqlx::query("DELETE FROM sessions WHERE token_hash = $1")
+            .bind(token_hash)
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Ends all sessions of a user, on whatever device.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete_sessions_of(&self, user: &UserId) -> Result<u64, StoreError> {
+        on!(&self.0.db, pools => sqlx::query("DELETE FROM sessions WHERE user_id = $1")
+            .bind(user.as_str())
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected()))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Removes sessions that expired before `now`, and guests who can never come back and left nothing behind. Gives
+    /// the number of sessions.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn purge_expired(&self, now: i64) -> Result<u64, StoreError> {
+        let guests = "DELETE FROM users WHERE passphrase_hash IS NULL AND created_at < $1 \
+                      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = users.id) \
+                      AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = users.id) \
+                      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = users.id)";
+        // A guest is stored a moment before their first session: leave the newest ones alone.
+        let settled = now.saturating_sub(3_600_000);
+        on!(&self.0.db, pools => async {
+            let mut transaction = pools.begin().await?;
+            let ended = sqlx::query("DELETE FROM sessions WHERE expires_at <= $1")
+                .bind(now)
+                .execute(&mut *transaction)
+                .await?;
+            sqlx::query(guests).bind(settled).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(ended.rows_affected())
+        }.await)
+        .map_err(|error| self.error(error))
+    }
+
+    fn name_error(&self, error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            Some(refused) if refused.is_unique_violation() => StoreError::NameTaken,
+            _ => self.error(error),
+        }
+    }
+}

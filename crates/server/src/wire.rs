@@ -1,0 +1,252 @@
+//! Everything that crosses the wire. The TypeScript types of the client are generated from here
+//! (`cargo xtask types`); views, setups and trees are the game's own JSON.
+
+use games::{Decision, Line};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Outcome, Seat};
+
+/// What a visitor asks for when opening a table.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub kind: String,
+    /// The game's setup, in its own words.
+    pub setup: Value,
+    /// How the table is run.
+    #[serde(default)]
+    pub options: TableOptions,
+    /// Who sits where; seats beyond the list are open.
+    #[serde(default)]
+    pub seats: Vec<SeatRequest>,
+    /// Begin at once if nobody is missing.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// Who takes a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatRequest {
+    /// Whoever opens the table.
+    Me,
+    /// Anybody who joins.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its name.
+        bot: String,
+    },
+    /// Another person at the same screen.
+    HotSeat {
+        /// That person's name.
+        name: String,
+    },
+}
+
+/// How a table is run.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableOptions {
+    /// Whether strangers find it in the list.
+    pub listed: bool,
+    /// What may be taken back.
+    pub undo: UndoPolicy,
+    /// Clocks.
+    pub time: TimeControl,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Milliseconds between the moves of bots, so that people can follow.
+    pub pace_ms: Option<u32>,
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoPolicy {
+    /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
+    #[default]
+    OwnTurn,
+    /// Nothing.
+    None,
+}
+
+/// Clocks. Who runs out of time is played by a bot from then on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// None: a game may last for months.
+    #[default]
+    None,
+    /// For each decision anew.
+    PerMove {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// For the whole game.
+    PerGame {
+        /// Seconds.
+        seconds: u32,
+    },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    /// Waiting for players.
+    Lobby,
+    /// Being played.
+    Playing,
+    /// Played to the end.
+    Over,
+    /// Given up.
+    Abandoned,
+}
+
+/// A table as one visitor sees it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct TableInfo {
+    /// Its address.
+    pub id: String,
+    /// A short code to join by.
+    pub code: String,
+    /// Which game.
+    pub kind: String,
+    /// The game's setup.
+    pub setup: Value,
+    /// How it is run.
+    pub options: TableOptions,
+    /// Where it stands.
+    pub status: TableStatus,
+    /// Whether the visitor opened it.
+    pub mine: bool,
+    /// The promise of the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// When it was opened and last changed, in milliseconds since 1970.
+    pub created_at: i64,
+    /// See `created_at`.
+    pub updated_at: i64,
+    /// Round, and what each seat plays as.
+    pub summary: Value,
+    /// Who owes a decision.
+    pub to_move: Option<Seat>,
+    /// The standing, once the game is over.
+    pub outcome: Option<Outcome>,
+    /// How many watch.
+    pub watching: u32,
+}
+
+/// A seat as one visitor sees it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct SeatInfo {
+    /// Which seat.
+    pub seat: Seat,
+    /// `open`, `human`, `bot` or `hot-seat`.
+    pub kind: String,
+    /// The player's name.
+    pub name: String,
+    /// The bot's name.
+    pub bot: Option<String>,
+    /// Whether it is the visitor's.
+    pub mine: bool,
+    /// Whether its player is looking.
+    pub online: bool,
+    /// Seconds left on its clock.
+    pub clock: Option<u32>,
+}
+
+/// A moment of a game as one viewer sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Position {
+    /// Entries so far, those taken back included: send it along with the next action.
+    pub seq: u64,
+    /// Actions so far, those taken back not counted.
+    pub steps: usize,
+    /// The seat whose eyes these are; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// What the viewer may know.
+    pub view: Value,
+    /// The decision somebody owes.
+    pub decision: Option<Decision>,
+    /// New lines of the log.
+    pub lines: Vec<Line>,
+    /// How many actions the viewer may take back.
+    pub undo: usize,
+    /// The standing, once the game is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// From the server, over the socket.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// All there is to know: first, and after `look` or `language`.
+    Welcome {
+        /// The table.
+        table: TableInfo,
+        /// The game, once it has begun.
+        position: Option<Position>,
+    },
+    /// Something was done, or taken back.
+    Update {
+        /// The game now, with the lines since the last message.
+        position: Position,
+        /// Whether an action was taken back: lines with a step beyond `position.steps` are void.
+        undone: bool,
+    },
+    /// Seats, presence or clocks changed.
+    Table {
+        /// The table now.
+        table: TableInfo,
+    },
+    /// A bot is thinking.
+    Thinking {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// What was sent last is refused; nothing changed.
+    Refused {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Answer to a ping.
+    Pong,
+}
+
+/// From the client, over the socket.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Do an action.
+    Act {
+        /// The number of entries the sender has seen.
+        seq: u64,
+        /// For which of one's seats.
+        seat: Seat,
+        /// The action's text form.
+        action: String,
+    },
+    /// Take the last action back.
+    Undo {
+        /// The number of entries the sender has seen.
+        seq: u64,
+    },
+    /// Look through the eyes of one of one's seats; none is a spectator's view (the curtain between hot seats).
+    Look {
+        /// Which seat.
+        seat: Option<Seat>,
+    },
+    /// Speak another language.
+    Language {
+        /// Such as `en`.
+        language: String,
+    },
+    /// Are you there?
+    Ping,
+}

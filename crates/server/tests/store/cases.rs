@@ -1,0 +1,52 @@
+//! The cases. Each gets the place of an empty database of its own.
+
+mod records;
+mod tables;
+mod users;
+
+pub use records::*;
+pub use tables::*;
+pub use users::*;
+
+use server::secret::Secret;
+use server::store::{Draft, Location, SeatRow, Store, Table};
+use sqlx::Connection;
+
+pub async fn open(place: &Location) -> Store {
+    Store::open(place).await.expect("the database opens")
+}
+
+pub fn draft(listed: bool) -> Draft {
+    Draft {
+        kind: "imperium".to_owned(),
+        setup: serde_json::json!({"players": 2, "modules": ["base"]}),
+        seed: Secret::new("5eed".to_owned()),
+        commitment: "c0ffee".to_owned(),
+        options: serde_json::json!({"undo": true}),
+        listed,
+        seats: vec![SeatRow::open(0), SeatRow::open(1)],
+    }
+}
+
+/// A lobby of a guest who is made for it.
+pub async fn table(store: &Store) -> Table {
+    let owner = store.create_guest("Paul").await.expect("a guest");
+    store.create_table(&owner.id, draft(true)).await.expect("a table")
+}
+
+/// Runs SQL past the store, as a person with database tools could.
+pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
+    match place {
+        Location::Sqlite(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+        Location::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+    }
+}

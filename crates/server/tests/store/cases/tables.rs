@@ -1,0 +1,142 @@
+use server::store::{Location, SeatKind, SeatRow, Status, StoreError, TableId, UserId};
+
+use super::{draft, open, table};
+
+pub async fn tables_round_trip(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    for found in [
+        store.table(&made.id).await.expect("asked").expect("found"),
+        store.find_by_code(&made.code).await.expect("asked").expect("found"),
+        store.find_by_code(&format!("{}-{}", &made.code[..3].to_lowercase(), &made.code[3..])).await.expect("asked").expect("found"),
+        store.load(&made.id).await.expect("loaded").table,
+    ] {
+        assert_eq!((&found.id, &found.code, &found.owner), (&made.id, &made.code, &made.owner));
+        assert_eq!(found.status, Status::Lobby);
+        assert_eq!(found.draft.kind, made.draft.kind);
+        assert_eq!(found.draft.setup, made.draft.setup);
+        assert_eq!(found.draft.options, made.draft.options);
+        assert_eq!(found.draft.commitment, made.draft.commitment);
+        assert_eq!(found.draft.seed.expose(), "5eed");
+        assert_eq!(found.draft.seats, made.draft.seats);
+        assert!(found.draft.listed);
+        assert!(found.result.is_none());
+        assert!(!format!("{found:?}").contains("5eed"), "a seed must not get into logs");
+    }
+    for code in ["", "AAAAAA", "'; --", "\0\0\0\0\0\0", "ÄÄÄ"] {
+        assert!(store.find_by_code(code).await.expect("asked").is_none(), "{code}");
+    }
+    let unknown = TableId::try_from("unknown".to_owned()).expect("an id");
+    assert!(matches!(store.load(&unknown).await, Err(StoreError::NoTable)));
+    store.close().await;
+}
+
+pub async fn strangers_cannot_be_seated(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    let stranger = UserId::try_from("stranger".to_owned()).expect("an id");
+    let seat = SeatRow { kind: SeatKind::Human, user: Some(stranger.clone()), name: "X".to_owned(), ..SeatRow::open(0) };
+    assert!(matches!(store.update_seat(&made.id, &seat).await, Err(StoreError::NoUser)));
+    assert!(matches!(store.create_table(&stranger, draft(false)).await, Err(StoreError::NoUser)));
+    let mut with_stranger = draft(true);
+    with_stranger.seats[0] = seat;
+    let owner = made.owner.clone().expect("an owner");
+    assert!(matches!(store.create_table(&owner, with_stranger).await, Err(StoreError::NoUser)));
+    let mut doubled = draft(true);
+    doubled.seats[1].seat = 0;
+    assert!(matches!(store.create_table(&owner, doubled.clone()).await, Err(StoreError::Seats)));
+    assert!(matches!(store.update_lobby(&made.id, &doubled).await, Err(StoreError::Seats)));
+    assert_eq!(store.tables_of(&owner, 10).await.expect("listed").len(), 1, "nothing half-made is left");
+    store.close().await;
+}
+
+pub async fn seats_change_and_are_claimed_once(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    let mut claims = Vec::new();
+    for number in 0..8 {
+        let user = store.create_guest(&format!("guest {number}")).await.expect("a guest");
+        let name = user.name.clone();
+        claims.push(SeatRow { seat: 1, kind: SeatKind::Human, user: Some(user.id), name, bot: None });
+    }
+    let tries = claims.iter().map(|seat| store.claim_seat(&made.id, seat));
+    let got: Vec<bool> =
+        futures_util::future::join_all(tries).await.into_iter().map(|got| got.expect("answered")).collect();
+    assert_eq!(got.iter().filter(|&&got| got).count(), 1, "{got:?}");
+    let winner = &claims[got.iter().position(|&got| got).expect("one got it")];
+    let found = store.table(&made.id).await.expect("asked").expect("found");
+    assert_eq!(&found.draft.seats[1], winner);
+    let bot = SeatRow { kind: SeatKind::Bot, name: "Greedy".into(), bot: Some("greedy".into()), ..SeatRow::open(1) };
+    assert!(store.update_seat(&made.id, &bot).await.expect("changed"));
+    let found = store.table(&made.id).await.expect("asked").expect("found");
+    assert_eq!(found.draft.seats, [SeatRow::open(0), bot]);
+    assert!(!store.update_seat(&made.id, &SeatRow::open(5)).await.expect("no such seat"));
+    store.close().await;
+}
+
+pub async fn status_moves_once(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    let start = || store.set_status(&made.id, Status::Lobby, Status::Playing, None);
+    let (one, two) = tokio::join!(start(), start());
+    assert!(one.expect("answered") != two.expect("answered"), "exactly one started it");
+    let result = serde_json::json!({"ranks": [1, 2]});
+    assert!(store.set_status(&made.id, Status::Playing, Status::Over, Some(&result)).await.expect("ended"));
+    let found = store.table(&made.id).await.expect("asked").expect("found");
+    assert_eq!((found.status, found.result), (Status::Over, Some(result)));
+    store.close().await;
+}
+
+pub async fn lobbies_can_be_rewritten_and_deleted(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    let mut larger = draft(false);
+    larger.seats = (0..4).map(SeatRow::open).collect();
+    assert!(store.update_lobby(&made.id, &larger).await.expect("rewritten"));
+    let found = store.table(&made.id).await.expect("asked").expect("found");
+    assert_eq!((found.draft.seats.len(), found.draft.listed), (4, false));
+
+    let owner = made.owner.clone().expect("an owner");
+    let seat = SeatRow { kind: SeatKind::Human, user: Some(owner), name: "Paul".into(), ..SeatRow::open(2) };
+    assert!(store.claim_seat(&made.id, &seat).await.expect("claimed"));
+    assert!(!store.delete_empty_lobby(&made.id).await.expect("somebody sits there"));
+    assert!(store.update_seat(&made.id, &SeatRow::open(2)).await.expect("stood up"));
+    assert!(store.delete_empty_lobby(&made.id).await.expect("deleted"));
+    assert!(store.table(&made.id).await.expect("asked").is_none());
+
+    let playing = table(&store).await;
+    assert!(store.set_status(&playing.id, Status::Lobby, Status::Playing, None).await.expect("started"));
+    assert!(!store.delete_empty_lobby(&playing.id).await.expect("no lobby"));
+    assert!(!store.update_lobby(&playing.id, &larger).await.expect("no lobby"));
+    store.close().await;
+}
+
+pub async fn lists(place: Location) {
+    let store = open(&place).await;
+    let owner = store.create_guest("Leto").await.expect("a guest").id;
+    let friend = store.create_guest("Gurney").await.expect("a guest").id;
+    let mut open_tables = Vec::new();
+    for _ in 0..3 {
+        open_tables.push(store.create_table(&owner, draft(true)).await.expect("a table").id);
+    }
+    let private = store.create_table(&owner, draft(false)).await.expect("a table").id;
+    let seat = SeatRow { kind: SeatKind::Human, user: Some(friend.clone()), name: "Gurney".into(), ..SeatRow::open(0) };
+    assert!(store.claim_seat(&private, &seat).await.expect("claimed"));
+    store.set_status(&open_tables[0], Status::Lobby, Status::Abandoned, None).await.expect("given up");
+    let listed = store.listed_tables(10).await.expect("listed");
+    assert_eq!(listed.len(), 2);
+    assert!(listed.iter().all(|table| open_tables[1..].contains(&table.id) && table.draft.seats.len() == 2));
+    assert_eq!(store.listed_tables(1).await.expect("listed").len(), 1);
+    assert_eq!(store.tables_of(&owner, 10).await.expect("listed").len(), 4);
+    let his: Vec<_> = store.tables_of(&friend, 10).await.expect("listed").into_iter().map(|table| table.id).collect();
+    assert_eq!(his, [private]);
+    store.close().await;
+}
+
+pub async fn settings_are_kept_once(place: Location) {
+    let (one, two) = (open(&place).await, open(&place).await);
+    assert_eq!(one.setting_or("secret", "first").await.expect("kept"), "first");
+    assert_eq!(two.setting_or("secret", "second").await.expect("kept"), "first");
+    one.close().await;
+    two.close().await;
+}

@@ -1,0 +1,81 @@
+use server::secret::Secret;
+use server::store::{Location, StoreError, UserId};
+
+use super::open;
+
+fn hash(text: &str) -> Secret<String> {
+    Secret::new(text.to_owned())
+}
+
+const FAR: i64 = i64::MAX;
+
+pub async fn users_round_trip(place: Location) {
+    let store = open(&place).await;
+    let guest = store.create_guest("Чані Кайнс").await.expect("a guest");
+    assert!(!guest.account);
+    assert_eq!(store.user(&guest.id).await.expect("found"), Some(guest.clone()));
+    let renamed = store.rename(&guest.id, "Sihaya").await.expect("renamed");
+    assert_eq!((renamed.name.as_str(), &renamed.id, renamed.account), ("Sihaya", &guest.id, false));
+    let account = store.make_account(&guest.id, "Chani", &hash("h1")).await.expect("an account");
+    assert_eq!((account.name.as_str(), &account.id, account.account), ("Chani", &guest.id, true));
+    let again = store.make_account(&guest.id, "Chani", &hash("h2")).await;
+    assert!(matches!(again, Err(StoreError::NoUser)), "an account is no guest");
+    let (found, kept) = store.account("chani").await.expect("asked").expect("found");
+    assert_eq!((found, kept.expose().as_str()), (account, "h1"));
+    assert!(store.delete_user(&guest.id).await.expect("deleted"));
+    assert!(!store.delete_user(&guest.id).await.expect("nobody to delete"));
+    assert_eq!(store.user(&guest.id).await.expect("asked"), None);
+    assert!(matches!(store.rename(&guest.id, "X").await, Err(StoreError::NoUser)));
+    store.close().await;
+}
+
+pub async fn account_names_are_unique_in_any_case(place: Location) {
+    let store = open(&place).await;
+    for _ in 0..2 {
+        store.create_guest("Ірулан").await.expect("guests may share names");
+    }
+    store.create_account("Ірулан", &hash("h")).await.expect("the first account of that name");
+    let second = store.create_account("ІРУЛАН", &hash("h")).await;
+    assert!(matches!(second, Err(StoreError::NameTaken)));
+    let other = store.create_account("Feyd", &hash("h")).await.expect("another name");
+    assert!(matches!(store.rename(&other.id, "ірулан").await, Err(StoreError::NameTaken)));
+    store.rename(&other.id, "FEYD").await.expect("one's own name in another case");
+    let guest = store.create_guest("feyd").await.expect("a guest may be called like an account");
+    assert!(matches!(store.make_account(&guest.id, "feyd", &hash("h")).await, Err(StoreError::NameTaken)));
+    store.close().await;
+}
+
+pub async fn sessions_end(place: Location) {
+    let store = open(&place).await;
+    let user = store.create_guest("Duncan").await.expect("a guest");
+    store.create_session("t1", &user.id, FAR).await.expect("a session");
+    store.create_session("t2", &user.id, FAR).await.expect("another device");
+    store.create_session("t3", &user.id, 1).await.expect("one that expired long ago");
+    assert_eq!(store.session_user("t1").await.expect("asked"), Some(user.clone()));
+    assert_eq!(store.session_user("t3").await.expect("asked"), None);
+    assert_eq!(store.session_user("t4").await.expect("asked"), None);
+    assert!(store.delete_session("t1").await.expect("ended"));
+    assert!(!store.delete_session("t1").await.expect("ended already"));
+    assert_eq!(store.session_user("t1").await.expect("asked"), None);
+    assert_eq!(store.delete_sessions_of(&user.id).await.expect("ended"), 2);
+    assert_eq!(store.session_user("t2").await.expect("asked"), None);
+    let stranger = UserId::try_from("nobody".to_owned()).expect("an id");
+    assert!(matches!(store.create_session("t5", &stranger, FAR).await, Err(StoreError::NoUser)));
+    store.close().await;
+}
+
+pub async fn purge_keeps_those_who_can_come_back(place: Location) {
+    let store = open(&place).await;
+    let here = store.create_guest("here").await.expect("a guest");
+    store.create_session("here", &here.id, FAR).await.expect("a session");
+    let gone = store.create_guest("gone").await.expect("a guest");
+    store.create_session("gone", &gone.id, 5).await.expect("a session");
+    let account = store.create_account("account", &hash("h")).await.expect("an account");
+    let owner = super::table(&store).await.owner.expect("an owner");
+    let tomorrow = here.created_at + 86_400_000;
+    assert_eq!(store.purge_expired(tomorrow).await.expect("purged"), 1);
+    for (user, stays) in [(&here.id, true), (&gone.id, false), (&account.id, true), (&owner, true)] {
+        assert_eq!(store.user(user).await.expect("asked").is_some(), stays, "{user}");
+    }
+    store.close().await;
+}

@@ -1,0 +1,77 @@
+//! One suite for both databases: each case runs on SQLite and, where its programs are installed, on PostgreSQL.
+
+mod cases;
+mod postgres;
+mod sqlite;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use server::store::Location;
+
+type Case = fn(Location) -> Pin<Box<dyn Future<Output = ()>>>;
+
+macro_rules! cases {
+    ($($name:ident),* $(,)?) => {
+        /// The cases and their names.
+        const CASES: &[(&str, Case)] = &[$((stringify!($name), |place| Box::pin(cases::$name(place)))),*];
+    };
+}
+
+cases![
+    users_round_trip,
+    account_names_are_unique_in_any_case,
+    sessions_end,
+    purge_keeps_those_who_can_come_back,
+    tables_round_trip,
+    strangers_cannot_be_seated,
+    seats_change_and_are_claimed_once,
+    status_moves_once,
+    lobbies_can_be_rewritten_and_deleted,
+    lists,
+    settings_are_kept_once,
+    records_keep_their_order,
+    taken_inside_a_batch,
+    taken_across_batches_and_stores,
+    one_bad_append_does_not_hurt_the_others,
+    a_failed_commit_stores_nothing,
+    entries_are_one_line,
+    records_never_change,
+    a_gap_is_noticed,
+    many_writers_at_once,
+    closing_writes_what_waits,
+    reopening_finds_everything,
+    a_newer_database_is_refused,
+    throughput,
+];
+
+fn run(case: Case, place: Location) {
+    // One thread: appends that are asked for together are then certain to wait together, and to share a batch.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(case(place));
+}
+
+#[test]
+fn on_sqlite() {
+    for (name, case) in CASES {
+        println!("sqlite: {name}");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        run(*case, Location::Sqlite(folder.path().join("new").join("folder").join("melange.db")));
+    }
+}
+
+#[test]
+fn on_postgresql() {
+    let Some(server) = postgres::Server::start() else {
+        // Past the capture of the test harness: nobody should take this run for one that tested PostgreSQL.
+        use std::io::Write;
+        let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");
+        return;
+    };
+    for (number, (name, case)) in CASES.iter().enumerate() {
+        println!("postgresql: {name}");
+        run(*case, server.database(&format!("case{number}")));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(postgres::survives_a_crash(&server));
+}

@@ -1,0 +1,211 @@
+/** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
+import { getContext, setContext } from 'svelte';
+import type { Blocked, Choice, Line, Position, Seat, TableInfo } from '../../wire';
+import type { Settings } from '../../lib/settings';
+import { group, keysOf, tree } from './targets';
+import type { Catalogue, PlayerView, Preview, Thing, View } from './types';
+import type { Say } from './words';
+
+export interface ScreenProps {
+  catalogue: Catalogue;
+  table: TableInfo;
+  position: Position;
+  lines: Line[];
+  names: Record<Seat, string>;
+  mine: Seat[];
+  thinking: Seat | null;
+  live: boolean;
+  act: (action: string) => void;
+  undo: () => void;
+  settings: Settings;
+}
+
+/** A place to be looked at, and where on the screen it is. */
+export interface Peek {
+  thing: Thing;
+  box: DOMRect;
+}
+
+interface Staged {
+  card: string | null;
+  /** Which of several equal cards in hand was clicked. */
+  at: number | null;
+  space: string | null;
+}
+
+const NOTHING: Staged = { card: null, at: null, space: null };
+
+export class Play {
+  readonly #props: () => ScreenProps;
+  readonly #say: () => Say;
+
+  staged = $state<Staged>(NOTHING);
+  /** A target with several choices behind it: the prompt bar shows only those. */
+  narrowed = $state<string | null>(null);
+  preview = $state<Preview | null>(null);
+  peek = $state<Peek | null>(null);
+  zoom = $state<Thing | null>(null);
+  openSeat = $state<Seat | null>(null);
+  openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
+  /** A space the log points at. */
+  lit = $state<string | null>(null);
+  /** The panel shown where there is room for one only. */
+  panel = $state<string>('hand');
+  /** The entry an action was sent for, until the answer comes. */
+  #sent = $state<number | null>(null);
+
+  constructor(props: () => ScreenProps, say: () => Say) {
+    this.#props = props;
+    this.#say = say;
+  }
+
+  get catalogue(): Catalogue { return this.#props().catalogue; }
+  get position(): Position { return this.#props().position; }
+  get lines(): Line[] { return this.#props().lines; }
+  get settings(): Settings { return this.#props().settings; }
+  get live(): boolean { return this.#props().live; }
+  get mine(): Seat[] { return this.#props().mine; }
+  get thinking(): Seat | null { return this.#props().thinking; }
+  get table(): TableInfo { return this.#props().table; }
+  get view(): View { return this.position.view as unknown as View; }
+  /** The seat whose eyes these are. */
+  get me(): Seat | null { return this.position.viewer; }
+  get self(): PlayerView | null { return this.me ? (this.view.players[this.me] ?? null) : null; }
+
+  readonly say = (id: string, args?: Record<string, string | number>): string => this.#say()(id, args);
+  readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
+
+  /** Whether the viewer owes the decision and may answer it here. */
+  readonly asked = $derived.by(() => {
+    const decision = this.position.decision;
+    return this.live && decision !== null && this.mine.includes(decision.seat) && decision.choices.length > 0;
+  });
+  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.position.decision?.choices ?? []) : []));
+  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.position.decision?.blocked ?? []) : []));
+  readonly agents = $derived(this.choices.filter((choice) => tree(choice).do === 'agent'));
+  readonly #targets = $derived(group(this.choices, (choice) => keysOf(tree(choice))));
+  readonly #obstacles = $derived(group(this.blocked, (blocked) => keysOf(tree(blocked))));
+
+  /** Agent choices that fit what is staged. */
+  readonly fitting = $derived(this.agents.filter((choice) => this.#fits(choice, this.staged)));
+  /** The choices the prompt bar offers after a target with several was clicked. */
+  readonly offered = $derived.by((): Choice[] => {
+    if (this.staged.card && this.staged.space) return this.fitting;
+    return this.narrowed ? (this.#targets.get(this.narrowed) ?? []) : [];
+  });
+
+  /** Seats in the order of play, beginning with the viewer. */
+  readonly seats = $derived.by((): Seat[] => {
+    const all = Object.keys(this.view.players).sort();
+    const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
+    return [...all.slice(start), ...all.slice(0, start)];
+  });
+
+  #fits(choice: Choice, staged: Staged): boolean {
+    const { card, space } = tree(choice);
+    return (!staged.card || card === staged.card) && (!staged.space || space === staged.space);
+  }
+
+  /** The choices behind a thing, given what is staged. */
+  hits(key: string): Choice[] {
+    const all = this.#targets.get(key) ?? [];
+    if (key.startsWith('space:')) return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, space: null }));
+    if (key.startsWith('hand:')) return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, card: null }));
+    return all;
+  }
+
+  legal(key: string): boolean {
+    return this.hits(key).length > 0;
+  }
+
+  /** Why a thing cannot be chosen: for the staged card if there is one, else the reason all its uses share. */
+  reason(key: string): string | null {
+    if (this.legal(key)) return null;
+    const all = this.#obstacles.get(key) ?? [];
+    const staged = all.filter((b) => tree(b).do !== 'agent' || key.startsWith('hand:') || !this.staged.card || tree(b).card === this.staged.card);
+    const reasons = [...new Set(staged.map((b) => b.reason))];
+    if (key.startsWith('hand:')) return reasons.length > 0 && (this.#targets.get(key) ?? []).length === 0 ? reasons[0]! : null;
+    return reasons[0] ?? null;
+  }
+
+  /** What a card's every refused space says, for the zoom. */
+  refusals(key: string): string[] {
+    return [...new Set((this.#obstacles.get(key) ?? []).map((b) => b.reason))];
+  }
+
+  look(choice: Choice | null | undefined): void {
+    this.preview = (choice?.preview as Preview | null | undefined) ?? null;
+  }
+
+  /** Shows what choosing a thing would change. */
+  lookAt(key: string | null): void {
+    const hits = key ? this.hits(key) : [];
+    this.look(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
+  }
+
+  act(choice: Choice): void {
+    if (!this.asked || this.#sent === this.position.seq) return;
+    const seq = this.position.seq;
+    this.#sent = seq;
+    // A refused action changes no position: after a while the player may try again.
+    setTimeout(() => { if (this.#sent === seq) this.#sent = null; }, 1500);
+    this.cancel();
+    this.#props().act(choice.action);
+  }
+
+  undo(): void {
+    this.cancel();
+    this.#props().undo();
+  }
+
+  cancel(): void {
+    this.staged = NOTHING;
+    this.narrowed = null;
+    this.preview = null;
+  }
+
+  get busy(): boolean { return this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
+
+  /** A click or Enter on a thing that may be a target; anything else does nothing. */
+  choose(key: string, at: number | null = null): void {
+    const hits = this.hits(key);
+    const all = this.#targets.get(key) ?? [];
+    if (all.some((hit) => tree(hit).do === 'agent')) return this.#stage(key, at);
+    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!);
+    if (hits.length > 0) this.narrowed = key;
+  }
+
+  #stage(key: string, at: number | null): void {
+    const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+    const again = kind === 'hand' ? this.staged.card === id : this.staged.space === id;
+    if (again) {
+      if (this.staged.card && this.staged.space) {
+        if (this.fitting.length === 1) this.act(this.fitting[0]!);
+      } else {
+        this.cancel();
+      }
+      return;
+    }
+    let staged: Staged = kind === 'hand' ? { ...this.staged, card: id, at } : { ...this.staged, space: id };
+    // A card that does not lead to the staged space begins anew, and the other way round.
+    if (!this.agents.some((choice) => this.#fits(choice, staged))) {
+      staged = kind === 'hand' ? { card: id, at, space: null } : { card: null, at: null, space: id };
+    }
+    const cards = new Set(this.agents.filter((choice) => this.#fits(choice, staged)).map((choice) => tree(choice).card!));
+    if (!staged.card && cards.size === 1) staged = { ...staged, card: [...cards][0]!, at: null };
+    this.staged = staged;
+    this.narrowed = null;
+    if (staged.card && staged.space && this.fitting.length === 1) this.look(this.fitting[0]);
+  }
+
+  /** Enter anywhere: sends what is staged if it is one action. */
+  commit(): void {
+    if (this.offered.length === 1) this.act(this.offered[0]!);
+  }
+}
+
+const same = (a: Choice, b: Choice): boolean => JSON.stringify(a.preview) === JSON.stringify(b.preview);
+
+const KEY = Symbol('play');
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,81 @@
+/** Which things on the screen an action tree names. The screen knows no rules: what is not named here cannot be clicked. */
+import type { Choice } from '../../wire';
+import type { ActionTree } from './types';
+
+export const tree = (choice: { tree: unknown }): ActionTree => choice.tree as ActionTree;
+
+/** Every place where the action can be chosen, such as `space:carthag` or `row:chani`. */
+export function keysOf(action: ActionTree): string[] {
+  switch (action.do) {
+    case 'agent':
+      return [`hand:${action.card}`, `space:${action.space}`];
+    case 'resolve':
+      return [`effect:${action.effect}`];
+    case 'acquire':
+      return [action.aside ? `aside:${action.card}` : `row:${action.card}`];
+    case 'intrigue':
+      return [`intrigue:${action.intrigue}`];
+    case 'faction':
+      return [`faction:${action.faction}`];
+    case 'trash':
+      return [`${action.zone}:${action.card}`];
+    case 'discard':
+      return [`hand:${action.card}`];
+    case 'take':
+      return [`discard:${action.card}`, `row:${action.card}`];
+    case 'space':
+      return [`space:${action.space}`];
+    case 'seat':
+      return [`seat:${action.seat}`];
+    case 'leader':
+      return [`leader:${action.leader}`];
+    default:
+      return [action.do];
+  }
+}
+
+/** The icon that stands for an action on a button. */
+export function iconOf(action: ActionTree): string {
+  switch (action.do) {
+    case 'agent':
+      return 'agent';
+    case 'faction':
+      return action.faction ?? 'any';
+    case 'factions':
+      return 'alliance';
+    case 'space':
+      return 'map';
+    case 'seat':
+      return 'opponents';
+    case 'leader':
+      return 'signet';
+    case 'take':
+      return 'draw';
+    case 'resolve':
+    case 'choose':
+    case 'accept':
+      return 'check';
+    case 'decline':
+      return 'close';
+    case 'pass':
+      return 'pass-turn';
+    default:
+      return action.do;
+  }
+}
+
+export function group<T>(items: T[], keys: (item: T) => string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keys(item)) {
+      const list = groups.get(key);
+      if (list) list.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+/** Choices that differ only by a number: one stepper shows them all. */
+export const counted = (choices: Choice[], what: string): Choice[] =>
+  choices.filter((choice) => tree(choice).do === what).sort((a, b) => (tree(a).count ?? 0) - (tree(b).count ?? 0));

@@ -1,0 +1,62 @@
+/** The client's own words, by id, from `locales/<language>/web*.ftl`. What is not there in a language is said in English. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './settings';
+
+export type Args = Record<string, FluentVariable>;
+export type Translate = (id: string, args?: Args) => string;
+
+const english = import.meta.glob<string>('@locales/en/web*.ftl', { query: '?raw', import: 'default', eager: true });
+const others = import.meta.glob<string>(['@locales/*/web*.ftl', '!@locales/en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Makes a bundle from the texts of files. */
+export function bundleOf(language: string, texts: Iterable<string>): FluentBundle {
+  // The marks around inserted text are for mixed directions of writing; none of our languages needs them.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The message from the first bundle that has it; its id if none does. */
+export function format(bundles: FluentBundle[], id: string, args?: Args): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+  }
+  return id;
+}
+
+const fallback = bundleOf('en', Object.values(english));
+let bundles = $state.raw<FluentBundle[]>([fallback]);
+let current = $state<Language>('en');
+
+/** The message of that id. Read in a template, it follows the language. */
+export const t: Translate = (id, args) => format(bundles, id, args);
+
+/** The language spoken now. */
+export function language(): Language {
+  return current;
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  if (wanted === 'en') {
+    bundles = [fallback];
+  } else {
+    const files = Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
+    const texts = await Promise.all(files.map(([, load]) => load()));
+    bundles = [bundleOf(wanted, texts), fallback];
+  }
+  current = wanted;
+}
+
+/** A point in time in words: “5 minutes ago”. */
+export function ago(then: number, now: number, tongue: string): string {
+  const format = new Intl.RelativeTimeFormat(tongue, { numeric: 'auto' });
+  const minutes = Math.round((then - now) / 60_000);
+  if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  if (Math.abs(hours) < 24) return format.format(hours, 'hour');
+  return format.format(Math.round(hours / 24), 'day');
+}

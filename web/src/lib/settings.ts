@@ -1,0 +1,87 @@
+/** What a visitor prefers on this device. Kept in the browser, never sent anywhere. */
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export const LANGUAGES = ['en', 'ru', 'uk', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  theme: Theme;
+  language: Language;
+  /** A short tone when it is your turn. */
+  sound: boolean;
+  motion: boolean;
+  /** A system notification when it is your turn and the page is hidden. */
+  notify: boolean;
+  /** Resolve by itself what leaves no choice. */
+  autoResolve: boolean;
+  /** Lists and sentences in place of drawings. */
+  textMode: boolean;
+  /** Ask once more before an action is sent. */
+  confirm: boolean;
+  /** Explain things as they come up. */
+  hints: boolean;
+}
+
+const KEY = 'melange.settings';
+
+/** The best language for what the browser asks for. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+export function defaults(): Settings {
+  const quiet = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    theme: 'system',
+    language: pickLanguage(typeof navigator === 'object' ? navigator.languages : []),
+    sound: true,
+    motion: !quiet,
+    notify: false,
+    autoResolve: false,
+    textMode: false,
+    confirm: false,
+    hints: true,
+  };
+}
+
+/** Reads what was stored; whatever is missing or of the wrong type takes its default. */
+export function readSettings(text: string | null): Settings {
+  const settings = defaults();
+  if (!text) return settings;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return settings;
+    const merged: Record<string, unknown> = { ...settings };
+    for (const [name, value] of Object.entries(stored)) {
+      if (typeof value === typeof merged[name]) merged[name] = value;
+    }
+    const result = merged as unknown as Settings;
+    if (!LANGUAGES.includes(result.language)) result.language = settings.language;
+    if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
+    return result;
+  } catch {
+    return settings;
+  }
+}
+
+export function loadSettings(): Settings {
+  return readSettings(localStorage.getItem(KEY));
+}
+
+export function saveSettings(settings: Settings): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** Tells the style sheet about theme, language and motion. */
+export function applySettings(settings: Settings): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion ? 'full' : 'none';
+}

@@ -1,0 +1,195 @@
+/**
+ * Everything that crosses the wire, as `crates/server/src/wire.rs` and `crates/games/src/desk.rs` define it.
+ * Views, setups and trees are the game's own JSON: here they are `unknown` until a game's own code reads them.
+ */
+
+/** A seat's letter: `A` is the first. */
+export type Seat = string;
+
+/** Any JSON a game chose the shape of. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** An action or an event as a tree. */
+export type Tree = { [key: string]: Json };
+
+/** The final standing, by seat in order. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+}
+
+export interface Choice {
+  action: string;
+  label: string;
+  tree: Tree;
+  /** Changes of public numbers by seat; none if somebody would learn something hidden. */
+  preview: Record<Seat, Record<string, number>> | null;
+}
+
+export interface Blocked {
+  tree: Tree;
+  reason: string;
+}
+
+export interface Decision {
+  seat: Seat;
+  prompt: string;
+  choices: Choice[];
+  blocked: Blocked[];
+}
+
+export interface Line {
+  /** The action it belongs to, from 1; 0 is the deal. */
+  step: number;
+  event: Tree;
+  text: string;
+  secret: boolean;
+}
+
+export interface Position {
+  seq: number;
+  steps: number;
+  viewer: Seat | null;
+  view: Json;
+  decision: Decision | null;
+  lines: Line[];
+  undo: number;
+  outcome: Outcome | null;
+}
+
+export type SeatRequest =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; bot: string }
+  | { kind: 'hot-seat'; name: string };
+
+export type UndoPolicy = 'own-turn' | 'none';
+
+export type TimeControl =
+  | { kind: 'none' }
+  | { kind: 'per-move'; seconds: number }
+  | { kind: 'per-game'; seconds: number };
+
+export interface TableOptions {
+  listed: boolean;
+  undo: UndoPolicy;
+  time: TimeControl;
+  spectators: boolean;
+  pace_ms: number | null;
+}
+
+export interface NewTable {
+  kind: string;
+  setup: Json;
+  options: TableOptions;
+  seats: SeatRequest[];
+  start: boolean;
+}
+
+export type TableStatus = 'lobby' | 'playing' | 'over' | 'abandoned';
+
+export type SeatKind = 'open' | 'human' | 'bot' | 'hot-seat';
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+  clock: number | null;
+}
+
+/** The round, and what each seat plays as. */
+export interface Summary {
+  round: number;
+  plays_as: (string | null)[];
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  kind: string;
+  setup: Json;
+  options: TableOptions;
+  status: TableStatus;
+  mine: boolean;
+  commitment: string;
+  seed: string | null;
+  seats: SeatInfo[];
+  created_at: number;
+  updated_at: number;
+  summary: Summary | null;
+  to_move: Seat | null;
+  outcome: Outcome | null;
+  watching: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** What can be chosen before a game of some kind. */
+export interface GameInfo {
+  name: string;
+  languages: string[];
+  options: { modules: string[]; players: number[]; leaders: string[] };
+  bots: { name: string; about: string }[];
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  listed: TableInfo[];
+}
+
+/** Where in a game a turn begins. */
+export interface TurnMark {
+  step: number;
+  round: number;
+  seat: Seat | null;
+}
+
+export interface Replay {
+  steps: number;
+  turns: TurnMark[];
+  position: Position;
+}
+
+/** One seat's scores over a finished game: a point for every step at which they changed. */
+export interface SeatStats {
+  seat: Seat;
+  /** Points by source from that step on, until the next entry. */
+  scores: { step: number; round: number; total: number; sources: Record<string, number> }[];
+  /** Numbers the game keeps, by name, with the words for them. */
+  facts: { name: string; label: string; value: number }[];
+}
+
+export interface Stats {
+  steps: number;
+  rounds: number;
+  /** The sources of points with the words for them, in the order they stack. */
+  sources: { name: string; label: string }[];
+  /** How equal scores were told apart, in words; empty if it was not needed. */
+  tie_breaks: { label: string; values: number[] }[];
+  seats: SeatStats[];
+}
+
+export type ServerMessage =
+  | { t: 'welcome'; table: TableInfo; position: Position | null }
+  | { t: 'update'; position: Position; undone: boolean }
+  | { t: 'table'; table: TableInfo }
+  | { t: 'thinking'; seat: Seat }
+  | { t: 'refused'; reason: string }
+  | { t: 'pong' };
+
+export type ClientMessage =
+  | { t: 'act'; seq: number; seat: Seat; action: string }
+  | { t: 'undo'; seq: number }
+  | { t: 'look'; seat: Seat | null }
+  | { t: 'language'; language: string }
+  | { t: 'ping' };
+
+/** A game's components in words and trees, by kind of component, then by id. `rules` maps a rule's number to its text. */
+export type Catalogue = Record<string, Record<string, Json>>;
