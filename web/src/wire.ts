@@ -157,22 +157,23 @@ export interface Replay {
   position: Position;
 }
 
-/** One seat's scores over a finished game: a point for every step at which they changed. */
+/** One seat of a finished game in numbers. */
 export interface SeatStats {
   seat: Seat;
-  /** Points by source from that step on, until the next entry. */
-  scores: { step: number; round: number; total: number; sources: Record<string, number> }[];
-  /** Numbers the game keeps, by name, with the words for them. */
-  facts: { name: string; label: string; value: number }[];
+  /** Points by source from that step on, until the next entry: one entry for every step that changed them. */
+  scores: { step: number; round: number; by: Record<string, number> }[];
+  /** Numbers the game keeps, by name. */
+  facts: Record<string, number>;
 }
 
+/** Names in here are said in the client's words `source-…`, `fact-…` and `tie-…`. */
 export interface Stats {
   steps: number;
   rounds: number;
-  /** The sources of points with the words for them, in the order they stack. */
-  sources: { name: string; label: string }[];
-  /** How equal scores were told apart, in words; empty if it was not needed. */
-  tie_breaks: { label: string; values: number[] }[];
+  /** Where points come from, in the order they stack. */
+  sources: string[];
+  /** How equal scores are told apart, in order, each with its value by seat. */
+  tie_breaks: { name: string; values: number[] }[];
   seats: SeatStats[];
 }
 

@@ -121,8 +121,13 @@ fn fuzz(args: &[OsString]) -> Result<(), Stop> {
         ));
     }
     for target in FUZZ_TARGETS {
+        // What is found goes into the first folder; the committed seeds are only read.
+        let [found, seeds] = ["corpus", "seeds"].map(|folder| format!("fuzz/{folder}/{target}"));
+        for folder in [&found, &seeds] {
+            std::fs::create_dir_all(root().join(folder)).map_err(|error| Stop::failed(format!("{folder}: {error}")))?;
+        }
         let time = format!("-max_total_time={seconds}");
-        step(&format!("fuzz {target}"), cargo(["+nightly", "fuzz", "run", target, "--", &time]))?;
+        step(&format!("fuzz {target}"), cargo(["+nightly", "fuzz", "run", target, &found, &seeds, "--", &time]))?;
     }
     Ok(())
 }

@@ -39,13 +39,8 @@ fn greedy_does_not_depend_on_what_it_cannot_see() {
         if turn.legal.len() < 2 || step % 7 != 0 {
             return;
         }
-        // Another conflict deck, other secret factions, another future of the shuffles.
-        let drawn = game.resample(turn.before, Viewer::Seat(turn.seat), &mut redraw);
-        let mut other = turn.before.clone();
-        (other.rng, other.conflicts) = (drawn.rng, drawn.conflicts);
-        for (player, drawn) in other.players.iter_mut().zip(&drawn.players) {
-            player.secret_factions = drawn.secret_factions;
-        }
+        // Everything the seat cannot know drawn anew: hands, decks, conflicts, secret factions, the generator.
+        let other = game.resample(turn.before, Viewer::Seat(turn.seat), &mut redraw);
         let choose = |state| {
             let mut bot = bots::bot::<Imperium>("greedy", &seed.derive(&format!("step {step}"))).unwrap();
             bot.choose(&Sight::new(&game, state, turn.seat, turn.legal))

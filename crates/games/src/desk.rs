@@ -80,8 +80,8 @@ pub trait Desk: Send {
     /// How many actions can be taken back from here.
     fn undo_steps(&self) -> usize;
 
-    /// Who decided the last action; none before the first.
-    fn last_actor(&self) -> Option<Seat>;
+    /// Who decided each action so far.
+    fn actors(&self) -> &[Seat];
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
@@ -214,8 +214,8 @@ impl<G: Shown> Desk for Played<G> {
         self.session.undo_steps_available()
     }
 
-    fn last_actor(&self) -> Option<Seat> {
-        self.actors.last().copied()
+    fn actors(&self) -> &[Seat] {
+        &self.actors
     }
 
     fn view(&self, viewer: Viewer) -> Value {

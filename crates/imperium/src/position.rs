@@ -298,8 +298,8 @@ impl Builder<'_> {
         if given.row.len() > 5 {
             return Err(Problem::new("row: at most five cards"));
         }
-        let row = self.take_all(Seat(0), "row", &given.row)?;
-        let top = self.take_all(Seat(0), "imperium_deck", &given.imperium_deck)?;
+        let row = self.take_imperium("row", &given.row)?;
+        let top = self.take_imperium("imperium_deck", &given.imperium_deck)?;
         let mut rest = std::mem::take(&mut self.s.imperium);
         self.s.rng.shuffle(&mut rest);
         self.s.row = row.into_iter().collect();
@@ -397,8 +397,8 @@ impl Builder<'_> {
         let current = match current {
             Some(card) => card,
             None if given.conflict_deck.is_none() => {
-                let ids = (0..content.conflicts.len()).map(|i| ConflictId(i as u8));
-                ids.filter(|card| !deck.contains(card)).next().expect("a deck of ten leaves some over")
+                let mut ids = (0..content.conflicts.len()).map(|i| ConflictId(i as u8));
+                ids.find(|card| !deck.contains(card)).expect("a deck of ten leaves some over")
             }
             None => match deck.pop() {
                 Some(card) => card,
@@ -425,6 +425,15 @@ impl Builder<'_> {
         }
         self.s.conflicts = deck.into_iter().collect();
         Ok(())
+    }
+
+    /// Takes named cards out of the Imperium deck.
+    fn take_imperium(&mut self, field: &str, names: &[String]) -> Result<Vec<CardId>, Problem> {
+        let cards = self.take_all(Seat(0), field, names)?;
+        match cards.iter().find(|card| self.game.content.cards[card.index()].deck != Deck::Imperium) {
+            Some(card) => Err(Problem(format!("{field}: {} is no Imperium card", self.game.content.cards[card.index()].id))),
+            None => Ok(cards),
+        }
     }
 
     /// Takes named cards out of the piles they start in.

@@ -228,6 +228,8 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
         let player = &mut s.players[i];
         let mut own: Vec<CardId> = Vec::new();
         own.extend(player.hand.iter().chain(&player.deck).filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        // From one order, whatever the truth is: the sample must depend on nothing hidden.
+        own.sort_unstable();
         rng.shuffle(&mut own);
         for held in player.hand.iter_mut().chain(player.deck.iter_mut()).filter(|h| !h.known_to(viewer)) {
             held.card = own.pop().expect("as many go back as were taken");
@@ -241,6 +243,7 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
         }
     }
     intrigue.extend(&s.intrigue);
+    intrigue.sort_unstable();
     rng.shuffle(&mut intrigue);
     for player in &mut s.players[..usize::from(game.seats)] {
         for held in player.intrigue.iter_mut().filter(|held| !held.known_to(viewer)) {
@@ -251,6 +254,7 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
     for card in s.intrigue.iter_mut() {
         *card = intrigue.pop().expect("as many go back as were taken");
     }
+    s.imperium.sort_unstable();
     rng.shuffle(&mut s.imperium);
     resample_conflicts(game, &mut s, rng);
     s

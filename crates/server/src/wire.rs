@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Outcome, Seat};
 
+use crate::store::{SeatKind, Status};
+
 /// What a visitor asks for when opening a table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -91,20 +93,6 @@ pub enum TimeControl {
     },
 }
 
-/// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TableStatus {
-    /// Waiting for players.
-    Lobby,
-    /// Being played.
-    Playing,
-    /// Played to the end.
-    Over,
-    /// Given up.
-    Abandoned,
-}
-
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct TableInfo {
@@ -119,7 +107,7 @@ pub struct TableInfo {
     /// How it is run.
     pub options: TableOptions,
     /// Where it stands.
-    pub status: TableStatus,
+    pub status: Status,
     /// Whether the visitor opened it.
     pub mine: bool,
     /// The promise of the seed.
@@ -147,8 +135,8 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Which seat.
     pub seat: Seat,
-    /// `open`, `human`, `bot` or `hot-seat`.
-    pub kind: String,
+    /// Who decides for it.
+    pub kind: SeatKind,
     /// The player's name.
     pub name: String,
     /// The bot's name.
@@ -174,6 +162,8 @@ pub struct Position {
     pub view: Value,
     /// The decision somebody owes.
     pub decision: Option<Decision>,
+    /// The step from which `lines` tell the log anew: older lines of that step and later ones are void.
+    pub lines_from: usize,
     /// New lines of the log.
     pub lines: Vec<Line>,
     /// How many actions the viewer may take back.
@@ -197,7 +187,7 @@ pub enum ServerMessage {
     Update {
         /// The game now, with the lines since the last message.
         position: Position,
-        /// Whether an action was taken back: lines with a step beyond `position.steps` are void.
+        /// Whether an action was taken back.
         undone: bool,
     },
     /// Seats, presence or clocks changed.

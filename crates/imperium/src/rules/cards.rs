@@ -195,6 +195,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Acquires a card for `cost` persuasion: the row is refilled, then the acquire bonus happens (R66, R67).
     pub(super) fn acquire(&mut self, seat: Seat, card: CardId, market: Market, to_deck: bool, cost: u8) {
+        self.emit(Event::Acquired { seat, card, cost, to_deck });
         if market == Market::Aside {
             self.player(seat).aside = None;
         } else if let Deck::Reserve(pile) = self.content().cards[card.index()].deck {
@@ -209,7 +210,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         } else {
             player.discard.insert_sorted(card);
         }
-        self.emit(Event::Acquired { seat, card, cost, to_deck });
         for node in self.content().cards[card.index()].acquire.iter().rev() {
             self.push(Frame::Do(seat, node));
         }

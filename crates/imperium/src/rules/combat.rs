@@ -99,7 +99,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for &(seat, place) in &places {
             let seat = Seat(seat);
-            let strength = self.s.players[seat.index()].strength() as u8;
+            let strength = self.s.players[seat.index()].strength().min(255) as u8;
             self.emit(Event::Placed { seat, place, strength });
         }
         self.s.rewards = places.iter().rev().copied().collect();

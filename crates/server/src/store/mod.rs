@@ -91,10 +91,14 @@ impl Store {
     /// Writes what is still waiting, refuses what comes after, and closes all connections.
     pub async fn close(&self) {
         append::finish(&self.0.appends).await;
-        on!(&self.0.db, pools => {
-            pools.read.close().await;
-            pools.write.close().await;
-        });
+        on!(&self.0.db, pools => pools.read.close().await);
+        if let Db::Sqlite(pools) = &self.0.db {
+            // Leaves one plain file, easy to copy. What is in the log beside it is safe all the same.
+            if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pools.write).await {
+                tracing::debug!(place = %self.0.place, %error, "the log was left beside the database");
+            }
+        }
+        on!(&self.0.db, pools => pools.write.close().await);
     }
 
     /// Whether the database answers and can be written to as far as a question can tell.

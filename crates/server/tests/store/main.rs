@@ -45,18 +45,19 @@ cases![
     throughput,
 ];
 
-fn run(case: Case, place: Location) {
+fn run(name: &str, case: Case, place: Location) {
+    let start = std::time::Instant::now();
     // One thread: appends that are asked for together are then certain to wait together, and to share a batch.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(case(place));
+    println!("{name}: {:.1} s", start.elapsed().as_secs_f64());
 }
 
 #[test]
 fn on_sqlite() {
     for (name, case) in CASES {
-        println!("sqlite: {name}");
         let folder = tempfile::tempdir().expect("a temporary folder");
-        run(*case, Location::Sqlite(folder.path().join("new").join("folder").join("melange.db")));
+        run(&format!("sqlite, {name}"), *case, Location::Sqlite(folder.path().join("new").join("folder").join("melange.db")));
     }
 }
 
@@ -69,8 +70,7 @@ fn on_postgresql() {
         return;
     };
     for (number, (name, case)) in CASES.iter().enumerate() {
-        println!("postgresql: {name}");
-        run(*case, server.database(&format!("case{number}")));
+        run(&format!("postgresql, {name}"), *case, server.database(&format!("case{number}")));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(postgres::survives_a_crash(&server));

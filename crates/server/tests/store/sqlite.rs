@@ -46,7 +46,6 @@ async fn damage_is_found_when_opening() {
         store.append(&table.id, seq, 0, &"spice ".repeat(100)).await.expect("stored");
     }
     store.close().await;
-    for f in fs::read_dir(folder.path()).unwrap().flatten() { println!("{:?} {}", f.path(), f.metadata().unwrap().len()); }
     let mut bytes = fs::read(&path).expect("read");
     let end = bytes.len();
     bytes[4096..end].fill(0xa5);

@@ -1,0 +1,184 @@
+//! Coming in, being somebody, leaving.
+
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::endpoint::Endpoint;
+use super::extract::{CurrentUser, Json};
+use super::guard::ClientAddress;
+use super::limit::Key;
+use super::{ApiError, AppState};
+use crate::identity::{MAX_NAME, MAX_PASSPHRASE, MIN_PASSPHRASE, SignedIn};
+use crate::secret::Secret;
+use crate::store::{User, UserId};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NameBody {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    name: String,
+    passphrase: Secret<String>,
+}
+
+/// A user as they see themselves.
+#[derive(Serialize)]
+struct Me {
+    id: UserId,
+    name: String,
+    account: bool,
+}
+
+impl From<User> for Me {
+    fn from(user: User) -> Me {
+        Me { id: user.id, name: user.name, account: user.account }
+    }
+}
+
+pub(super) fn endpoints() -> Vec<Endpoint> {
+    let list = vec![
+        Endpoint::post("/api/v1/session", "Comes in as a guest; a session that is still good is kept and renamed.", guest)
+            .body("Name")
+            .answer(201, "A new guest; the cookie is set.", Some("Me"))
+            .answer(200, "The session was there; the guest has the new name.", Some("Me"))
+            .answer(409, "The session belongs to an account and another one has the name.", Some("Error"))
+            .answer(422, "That is no name.", Some("Error")),
+        Endpoint::get("/api/v1/me", "Says who is signed in.", me).session().answer(200, "The user.", Some("Me")),
+        Endpoint::patch("/api/v1/me", "Changes the name.", rename)
+            .session()
+            .body("Name")
+            .answer(200, "The user with the new name.", Some("Me"))
+            .answer(409, "Another account has the name.", Some("Error"))
+            .answer(422, "That is no name.", Some("Error")),
+        Endpoint::post("/api/v1/account", "Makes an account, of the guest who asks or of somebody new.", account)
+            .body("Credentials")
+            .answer(201, "The account; the cookie is set anew.", Some("Me"))
+            .answer(409, "Another account has the name, or there is an account already.", Some("Error"))
+            .answer(422, "That is no name or no passphrase.", Some("Error")),
+        Endpoint::post("/api/v1/login", "Comes in with name and passphrase.", login)
+            .body("Credentials")
+            .answer(200, "The user; the cookie is set.", Some("Me"))
+            .answer(401, "Name and passphrase do not fit together.", Some("Error")),
+        Endpoint::post("/api/v1/logout", "Leaves; does nothing for strangers.", logout)
+            .answer(204, "The session is over and the cookie gone.", None),
+    ];
+    list.into_iter().map(|endpoint| endpoint.tag("session")).collect()
+}
+
+pub(super) fn schemas() -> Vec<(&'static str, Value)> {
+    let name = json!({"type": "string", "minLength": 1, "maxLength": MAX_NAME});
+    let passphrase = json!({"type": "string", "minLength": MIN_PASSPHRASE, "maxLength": MAX_PASSPHRASE});
+    vec![
+        ("Name", object(json!({"name": name.clone()}))),
+        ("Credentials", object(json!({"name": name.clone(), "passphrase": passphrase}))),
+        (
+            "Me",
+            object(json!({
+                "id": {"type": "string"},
+                "name": name,
+                "account": {"type": "boolean", "description": "Whether there is a passphrase; guests have none."},
+            })),
+        ),
+    ]
+}
+
+/// A schema of an object all of whose properties are required and which has no others.
+pub(super) fn object(properties: Value) -> Value {
+    let required: Vec<String> =
+        properties.as_object().map(|map| map.keys().cloned().collect()).unwrap_or_default();
+    json!({"type": "object", "required": required, "properties": properties, "additionalProperties": false})
+}
+
+async fn guest(
+    State(state): State<AppState>,
+    address: ClientAddress,
+    current: Option<CurrentUser>,
+    Json(body): Json<NameBody>,
+) -> Result<Response, ApiError> {
+    // A second tab, or a page that was open before: the seats of this browser must not be lost to a new guest.
+    if let Some(current) = current {
+        let user = state.identity.rename(&current.user, &body.name).await?;
+        return Ok(axum::Json(Me::from(user)).into_response());
+    }
+    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    Ok(signed_in(StatusCode::CREATED, state.identity.guest(&body.name).await?))
+}
+
+async fn me(current: CurrentUser) -> axum::Json<Me> {
+    axum::Json(current.user.into())
+}
+
+async fn rename(
+    State(state): State<AppState>,
+    current: CurrentUser,
+    Json(body): Json<NameBody>,
+) -> Result<axum::Json<Me>, ApiError> {
+    Ok(axum::Json(state.identity.rename(&current.user, &body.name).await?.into()))
+}
+
+async fn account(
+    State(state): State<AppState>,
+    address: ClientAddress,
+    current: Option<CurrentUser>,
+    Json(body): Json<Credentials>,
+) -> Result<Response, ApiError> {
+    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    let current = current.as_ref().map(|current| (&current.user, &current.token));
+    let signed = state.identity.create_account(current, &body.name, &body.passphrase).await?;
+    Ok(signed_in(StatusCode::CREATED, signed))
+}
+
+async fn login(
+    State(state): State<AppState>,
+    address: ClientAddress,
+    current: Option<CurrentUser>,
+    Json(body): Json<Credentials>,
+) -> Result<Response, ApiError> {
+    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    // Also by account: a guesser with many addresses gets no further. Only failures count, so that nobody is locked out
+    // by coming in often; the token is taken first, or many guesses at once would all see it.
+    let name: String = body.name.trim().to_lowercase().chars().take(MAX_NAME).collect();
+    let account = Key::Name(name);
+    state.limits.account.take(account.clone()).map_err(ApiError::TooMany)?;
+    let before = current.as_ref().map(|current| &current.token);
+    let signed = state.identity.login(before, &body.name, &body.passphrase).await?;
+    state.limits.account.give_back(&account);
+    Ok(signed_in(StatusCode::OK, signed))
+}
+
+async fn logout(State(state): State<AppState>, current: Option<CurrentUser>) -> Result<Response, ApiError> {
+    let Some(current) = current else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let cookie = state.identity.logout(&current.token).await?;
+    Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), cookie))
+}
+
+fn signed_in(status: StatusCode, signed: SignedIn) -> Response {
+    with_cookie((status, axum::Json(Me::from(signed.user))).into_response(), signed.cookie)
+}
+
+fn with_cookie(mut response: Response, cookie: HeaderValue) -> Response {
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn schemas_say_what_is_sent() {
+        let id = UserId::try_from("x".to_owned()).expect("an id");
+        let sent = serde_json::to_value(Me { id, name: "Paul".into(), account: true }).expect("plain data");
+        let schemas = schemas();
+        let (_, schema) = schemas.iter().find(|(name, _)| *name == "Me").expect("described");
+        let described: Vec<_> = schema["properties"].as_object().expect("properties").keys().collect();
+        assert_eq!(described, sent.as_object().expect("an object").keys().collect::<Vec<_>>());
+    }
+}

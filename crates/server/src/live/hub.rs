@@ -1,0 +1,169 @@
+//! Finding the task of a table, and starting it when there is none.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::Problem;
+use tokio::sync::{mpsc, oneshot};
+
+use super::table::{Command, LiveTable};
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError, TableId};
+
+/// Why something could not be done at a table.
+#[derive(Debug, thiserror::Error)]
+pub enum LiveError {
+    /// There is no such table, or the visitor may not know of it.
+    #[error("there is no such table")]
+    NoTable,
+    /// The visitor may not do that.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// It cannot be done now; says why.
+    #[error("{0}")]
+    Refused(String),
+    /// The database failed.
+    #[error("the database failed")]
+    Store(#[source] StoreError),
+}
+
+impl From<StoreError> for LiveError {
+    fn from(error: StoreError) -> LiveError {
+        match error {
+            StoreError::NoTable => LiveError::NoTable,
+            other => LiveError::Store(other),
+        }
+    }
+}
+
+impl From<Problem> for LiveError {
+    fn from(problem: Problem) -> LiveError {
+        LiveError::Refused(problem.0)
+    }
+}
+
+/// Commands that may wait at a table's door.
+const QUEUE: usize = 256;
+
+/// All live tables of this server.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    metrics: Metrics,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+}
+
+impl Hub {
+    /// A hub over a store.
+    pub fn new(store: Store, metrics: Metrics) -> Hub {
+        Hub(Arc::new(Inner { store, metrics, tables: Mutex::default() }))
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(super) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Has a table do something and waits for its answer. Loads the table if it is not live.
+    ///
+    /// # Errors
+    /// There is no such table, or whatever the command answers.
+    pub async fn ask<T>(
+        &self,
+        id: &TableId,
+        command: impl FnOnce(oneshot::Sender<Result<T, LiveError>>) -> Command,
+    ) -> Result<T, LiveError> {
+        let (reply, answer) = oneshot::channel();
+        let mut command = command(reply);
+        // A table that unloads at this very moment does not take the command: then it is asked again, and loads anew.
+        for _ in 0..8 {
+            let door = self.door(id).await?;
+            match door.send(command).await {
+                Ok(()) => {
+                    return answer.await.unwrap_or_else(|_| Err(LiveError::Refused("the table closed".into())));
+                }
+                Err(mpsc::error::SendError(back)) => {
+                    self.forget(id, &door);
+                    command = back;
+                }
+            }
+        }
+        Err(LiveError::Refused("the table is busy".into()))
+    }
+
+    /// Has a live table do something that has no answer.
+    ///
+    /// # Errors
+    /// The table is not live.
+    pub async fn tell(&self, id: &TableId, command: Command) -> Result<(), LiveError> {
+        let door = self.tables().get(id).cloned().ok_or(LiveError::NoTable)?;
+        door.send(command).await.map_err(|_| LiveError::NoTable)
+    }
+
+    /// The door of a table's task.
+    async fn door(&self, id: &TableId) -> Result<mpsc::Sender<Command>, LiveError> {
+        if let Some(door) = self.tables().get(id) {
+            return Ok(door.clone());
+        }
+        let loaded = self.0.store.load(id).await?;
+        let live = LiveTable::new(self.clone(), loaded)?;
+        let mut tables = self.tables();
+        // Somebody else may have loaded it meanwhile: then theirs is the one, and this one is dropped unused.
+        let door = tables.entry(id.clone()).or_insert_with(|| {
+            let (door, commands) = mpsc::channel(QUEUE);
+            tokio::spawn(live.run(commands));
+            door
+        });
+        Ok(door.clone())
+    }
+
+    /// Forgets a door that is closed.
+    pub(super) fn forget(&self, id: &TableId, door: &mpsc::Sender<Command>) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(|known| known.same_channel(door)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Takes a table's door away so that nobody new comes in; `false` if commands are already waiting.
+    pub(super) fn close_if_idle(&self, id: &TableId, commands: &mut mpsc::Receiver<Command>) -> bool {
+        let mut tables = self.tables();
+        if !commands.is_empty() {
+            return false;
+        }
+        commands.close();
+        tables.remove(id);
+        commands.is_empty()
+    }
+
+    /// Every table that has to go on by itself after a restart is loaded: those where a bot is to move.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn resume(&self) -> Result<usize, LiveError> {
+        let ids = self.0.store.playing_tables().await?;
+        let count = ids.len();
+        for id in ids {
+            // A table that cannot be loaded must not keep the others from going on.
+            if let Err(error) = self.door(&id).await {
+                tracing::error!(table = %id, %error, "the table cannot be resumed");
+            }
+        }
+        Ok(count)
+    }
+
+    /// Live tables now.
+    pub fn count(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

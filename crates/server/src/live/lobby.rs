@@ -1,0 +1,149 @@
+//! Taking seats and beginning.
+
+use table::Seat;
+
+use super::LiveError;
+use super::seats::owns;
+use super::table::LiveTable;
+use crate::store::{SeatKind, SeatRow, Status, User};
+use crate::wire::{SeatRequest, TableInfo};
+
+impl LiveTable {
+    /// A visitor takes a seat: the one they name, or the first that is open.
+    pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<TableInfo, LiveError> {
+        self.in_lobby()?;
+        if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
+            return Err(LiveError::Refused("you have a seat already".into()));
+        }
+        let open = |row: &&SeatRow| row.kind == SeatKind::Open && seat.is_none_or(|seat| seat.0 == row.seat);
+        let number = self.table.draft.seats.iter().find(open).map(|row| row.seat);
+        let number = number.ok_or_else(|| LiveError::Refused("there is no free seat".into()))?;
+        let row = SeatRow {
+            seat: number,
+            kind: SeatKind::Human,
+            user: Some(user.id.clone()),
+            name: user.name.clone(),
+            bot: None,
+        };
+        if !self.hub.store().claim_seat(&self.table.id, &row).await? {
+            self.reload().await?;
+            return Err(LiveError::Refused("somebody was faster".into()));
+        }
+        self.table.draft.seats[usize::from(number)] = row;
+        self.seats_changed();
+        self.info_for(Some(&user.id))
+    }
+
+    /// A player gives their seat up: in the lobby it is open again, in a game a bot goes on.
+    pub async fn leave(&mut self, user: User) -> Result<TableInfo, LiveError> {
+        let own = self.table.draft.seats.iter().filter(|row| owns(row, &user.id)).map(|row| row.seat);
+        let own: Vec<u8> = own.collect();
+        if own.is_empty() {
+            return Err(LiveError::Forbidden("you have no seat here"));
+        }
+        for seat in own {
+            let row = match self.table.status {
+                Status::Lobby => SeatRow::open(seat),
+                _ => {
+                    let name = self.table.draft.seats[usize::from(seat)].name.clone();
+                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(stand_in()) }
+                }
+            };
+            self.put(row).await?;
+        }
+        self.seats_changed();
+        self.schedule();
+        self.info_for(Some(&user.id))
+    }
+
+    /// The owner says who takes a seat.
+    pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<TableInfo, LiveError> {
+        self.in_lobby()?;
+        self.by_owner(&user)?;
+        let Some(now) = self.table.draft.seats.get(seat.index()) else {
+            return Err(LiveError::Refused(format!("there is no seat {seat}")));
+        };
+        if now.kind == SeatKind::Human && now.user.as_ref() != Some(&user.id) {
+            return Err(LiveError::Refused("somebody sits there".into()));
+        }
+        let taken = self.table.draft.seats.iter().any(|row| {
+            row.seat != seat.0 && row.kind == SeatKind::Human && row.user.as_ref() == Some(&user.id)
+        });
+        if request == SeatRequest::Me && taken {
+            return Err(LiveError::Refused("you have a seat already".into()));
+        }
+        self.put(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
+        self.seats_changed();
+        self.info_for(Some(&user.id))
+    }
+
+    /// The owner begins.
+    pub async fn start(&mut self, user: User) -> Result<TableInfo, LiveError> {
+        self.in_lobby()?;
+        self.by_owner(&user)?;
+        if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Open) {
+            return Err(LiveError::Refused("a seat is still open".into()));
+        }
+        if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Playing, None).await? {
+            self.reload().await?;
+            return self.info_for(Some(&user.id));
+        }
+        self.table.status = Status::Playing;
+        self.table.updated_at = crate::store::now_ms();
+        self.open(&[])?;
+        self.welcome_all();
+        self.schedule();
+        self.info_for(Some(&user.id))
+    }
+
+    async fn put(&mut self, row: SeatRow) -> Result<(), LiveError> {
+        self.hub.store().update_seat(&self.table.id, &row).await?;
+        let seat = usize::from(row.seat);
+        self.table.draft.seats[seat] = row;
+        Ok(())
+    }
+
+    fn in_lobby(&self) -> Result<(), LiveError> {
+        match self.table.status {
+            Status::Lobby => Ok(()),
+            _ => Err(LiveError::Refused("the game has begun".into())),
+        }
+    }
+
+    fn by_owner(&self, user: &User) -> Result<(), LiveError> {
+        match &self.table.owner {
+            Some(owner) if *owner == user.id => Ok(()),
+            _ => Err(LiveError::Forbidden("only who opened the table may do that")),
+        }
+    }
+}
+
+/// The bot that goes on for somebody who left or ran out of time.
+pub(super) fn stand_in() -> String {
+    "greedy".into()
+}
+
+/// A seat as a request asks for it.
+pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User) -> Result<SeatRow, LiveError> {
+    Ok(match request {
+        SeatRequest::Open => SeatRow::open(seat),
+        SeatRequest::Me => SeatRow {
+            seat,
+            kind: SeatKind::Human,
+            user: Some(user.id.clone()),
+            name: user.name.clone(),
+            bot: None,
+        },
+        SeatRequest::Bot { bot } => {
+            if !games::kind(kind)?.bots().iter().any(|(name, _)| name == bot) {
+                return Err(LiveError::Refused(format!("there is no bot '{bot}'")));
+            }
+            let name = format!("{}{} {}", bot[..1].to_uppercase(), &bot[1..], Seat(seat));
+            SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(bot.clone()) }
+        }
+        SeatRequest::HotSeat { name } => {
+            let name = crate::identity::name(name).map_err(|error| LiveError::Refused(error.to_string()))?;
+            SeatRow { seat, kind: SeatKind::HotSeat, user: Some(user.id.clone()), name, bot: None }
+        }
+    })
+}

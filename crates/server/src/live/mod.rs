@@ -1,0 +1,18 @@
+//! Live tables: one task owns each, and nobody else touches its game.
+//!
+//! A table is loaded from its records when somebody needs it and unloaded when nobody looks and no bot has to move;
+//! nothing is lost by that, for the records are the game. Every action is durable before anybody hears of it.
+
+mod clock;
+mod hub;
+mod lobby;
+mod play;
+mod seats;
+mod show;
+mod socket;
+mod table;
+
+pub use hub::{Hub, LiveError};
+pub use show::{ReplayAs, ReplayRequest};
+pub use socket::run as run_socket;
+pub use table::{Attach, Command, SocketId};

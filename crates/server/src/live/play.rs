@@ -1,0 +1,198 @@
+//! Doing actions, taking them back, and the moves of bots.
+
+use std::time::Duration;
+
+use table::{Seat, Viewer};
+use tokio::time::Instant;
+
+use super::lobby::stand_in;
+use super::seats::{owns, seats_of};
+use super::table::{LiveTable, SocketId};
+use super::{LiveError, show};
+use crate::store::{AppendError, Record, SeatKind, SeatRow, Status, now_ms};
+use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
+
+impl LiveTable {
+    /// A message over a socket.
+    pub async fn said(&mut self, id: SocketId, message: ClientMessage) {
+        let Some(index) = self.sockets.iter().position(|socket| socket.id == id) else { return };
+        let done = match message {
+            ClientMessage::Act { seq, seat, action } => self.act(index, seq, seat, &action).await,
+            ClientMessage::Undo { seq } => self.take_back(index, seq).await,
+            ClientMessage::Look { seat } => self.look(index, seat),
+            ClientMessage::Language { language } => {
+                self.sockets[index].language = show::language(&self.table, &language);
+                self.welcome(index, None);
+                Ok(())
+            }
+            ClientMessage::Ping => {
+                let pong = show::encode(&ServerMessage::Pong);
+                self.send(index, pong);
+                Ok(())
+            }
+        };
+        if let Err(error) = done {
+            if let LiveError::Store(cause) = &error {
+                tracing::error!(table = %self.table.id, %cause, "a message could not be carried out");
+            }
+            self.refuse(id, error.to_string());
+        }
+    }
+
+    fn look(&mut self, index: usize, seat: Option<Seat>) -> Result<(), LiveError> {
+        let viewer = match seat {
+            None => Viewer::Spectator,
+            Some(seat) if seats_of(&self.table, self.sockets[index].user.as_ref()).contains(&seat) => {
+                Viewer::Seat(seat)
+            }
+            Some(_) => return Err(LiveError::Forbidden("that is not your seat")),
+        };
+        self.sockets[index].viewer = viewer;
+        self.welcome(index, None);
+        Ok(())
+    }
+
+    async fn act(&mut self, index: usize, seq: u64, seat: Seat, action: &str) -> Result<(), LiveError> {
+        self.is_current(seq)?;
+        let user = self.sockets[index].user.as_ref();
+        let row = self.table.draft.seats.get(seat.index());
+        if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
+            return Err(LiveError::Forbidden("that is not your seat"));
+        }
+        let desk = self.desk.as_mut().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
+        desk.act(seat, action)?;
+        self.store_entry(seat, action).await
+    }
+
+    async fn take_back(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
+        self.is_current(seq)?;
+        let mine = seats_of(&self.table, self.sockets[index].user.as_ref());
+        if self.undo_for(&mine) == 0 {
+            return Err(LiveError::Refused("nothing of yours can be taken back now".into()));
+        }
+        let desk = self.desk.as_mut().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
+        let seat = desk.actors().last().copied().unwrap_or(Seat(0));
+        desk.undo()?;
+        self.store_entry(seat, games::UNDO).await
+    }
+
+    /// How many actions the owner of these seats may take back: their own, in their unfinished turn, as far as nobody
+    /// learned anything.
+    pub fn undo_for(&self, mine: &[Seat]) -> usize {
+        let Some(desk) = &self.desk else { return 0 };
+        let unfinished = desk.to_move().is_some_and(|seat| mine.contains(&seat));
+        if self.options.undo == UndoPolicy::None || !unfinished {
+            return 0;
+        }
+        let own = desk.actors().iter().rev().take_while(|seat| mine.contains(seat)).count();
+        own.min(desk.undo_steps())
+    }
+
+    fn is_current(&self, seq: u64) -> Result<(), LiveError> {
+        if seq == self.depths.len() as u64 {
+            Ok(())
+        } else {
+            Err(LiveError::Refused("the game has moved on".into()))
+        }
+    }
+
+    /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.
+    async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
+        let seq = u32::try_from(self.depths.len()).unwrap_or(u32::MAX);
+        if let Err(error) = self.hub.store().append(&self.table.id, seq, seat.0, entry).await {
+            tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
+            self.reload().await?;
+            return Err(match error {
+                AppendError::Taken => LiveError::Refused("the game has moved on".into()),
+                other => LiveError::Refused(format!("it could not be stored: {other}")),
+            });
+        }
+        self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
+        self.tell_entry(entry == games::UNDO);
+        self.end_if_over().await?;
+        self.schedule();
+        Ok(())
+    }
+
+    async fn end_if_over(&mut self) -> Result<(), LiveError> {
+        let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return Ok(()) };
+        if self.table.status == Status::Playing {
+            let result = serde_json::to_value(&outcome).unwrap_or_default();
+            self.hub.store().set_status(&self.table.id, Status::Playing, Status::Over, Some(&result)).await?;
+            self.table.status = Status::Over;
+            self.table.result = Some(result);
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// Back to what is stored.
+    pub async fn reload(&mut self) -> Result<(), LiveError> {
+        let loaded = self.hub.store().load(&self.table.id).await?;
+        self.table = loaded.table;
+        self.desk = None;
+        if self.table.status != Status::Lobby {
+            self.open(&loaded.records)?;
+        }
+        self.welcome_all();
+        self.schedule();
+        Ok(())
+    }
+
+    /// The bot that is to move does so.
+    pub async fn bot_moves(&mut self) {
+        self.bot_at = None;
+        let Some(seat) = self.desk.as_ref().and_then(|desk| desk.to_move()) else { return };
+        let row = &self.table.draft.seats[seat.index()];
+        let bot = row.bot.clone().unwrap_or_else(stand_in);
+        self.move_by(seat, bot).await;
+    }
+
+    /// The seat to move ran out of time: a bot decides, and with a clock for the whole game it stays.
+    pub async fn flag_falls(&mut self) {
+        let Some(seat) = self.desk.as_ref().and_then(|desk| desk.to_move()) else { return };
+        if let TimeControl::PerGame { .. } = self.options.time {
+            let name = self.table.draft.seats[seat.index()].name.clone();
+            let row = SeatRow { seat: seat.0, kind: SeatKind::Bot, user: None, name, bot: Some(stand_in()) };
+            match self.hub.store().update_seat(&self.table.id, &row).await {
+                Ok(_) => {
+                    self.table.draft.seats[seat.index()] = row;
+                    self.seats_changed();
+                }
+                Err(error) => tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot"),
+            }
+        }
+        self.move_by(seat, stand_in()).await;
+    }
+
+    async fn move_by(&mut self, seat: Seat, bot: String) {
+        let thinking = show::encode(&ServerMessage::Thinking { seat });
+        self.tell_all(&thinking);
+        let Some(desk) = self.desk.take() else { return };
+        // A seed of its own for every decision: a bot's choices tell nothing about the shuffles.
+        let seed = self.seed.derive(&format!("bot move {}", self.depths.len()));
+        // Off the threads that serve connections: a bot may think for long.
+        let thought = tokio::task::spawn_blocking(move || {
+            let advice = desk.advise(&bot, &seed);
+            (desk, advice)
+        });
+        let done = match thought.await {
+            Ok((mut desk, advice)) => {
+                let acted = advice.and_then(|action| desk.act(seat, &action).map(|()| action));
+                self.desk = Some(desk);
+                match acted {
+                    Ok(action) => self.store_entry(seat, &action).await,
+                    Err(problem) => Err(problem.into()),
+                }
+            }
+            Err(panic) => {
+                tracing::error!(table = %self.table.id, %panic, "a bot failed");
+                self.reload().await
+            }
+        };
+        if let Err(error) = done {
+            tracing::error!(table = %self.table.id, %error, "a bot's move could not be made; it tries again");
+            self.bot_at = Some(Instant::now() + Duration::from_secs(5));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Keeps the shell for a quick and offline start. Nothing of the API is ever stored.
+const CACHE = 'melange-shell-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** From the network, and into the cache for the next time without one. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(key, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Files with a hash in their name never change. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
+  return found ?? fresh(request, request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== self.location.origin) return;
+  if (address.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+});

@@ -1,0 +1,72 @@
+/** What the whole client shares: preferences and who the visitor is. */
+import type { Catalogue, GameInfo, Json, Me } from '../wire';
+import { api, ApiError } from './api';
+import { speak } from './i18n.svelte';
+import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
+
+export const settings: Settings = $state(loadSettings());
+
+export async function keepSettings(): Promise<void> {
+  saveSettings($state.snapshot(settings));
+  applySettings(settings);
+  await speak(settings.language);
+}
+
+interface Visitor {
+  me: Me | null;
+  /** Whether the server has been asked. */
+  known: boolean;
+}
+
+export const visitor: Visitor = $state({ me: null, known: false });
+
+export async function findMe(): Promise<void> {
+  try {
+    visitor.me = await api.me();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    visitor.me = null;
+  } finally {
+    visitor.known = true;
+  }
+}
+
+/** The name a guest gave last, so that a new session costs no typing. */
+const NAME = 'melange.name';
+
+export function rememberedName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+/** Begins a session as a guest, or takes the new name into the one there is. */
+export async function introduce(name: string): Promise<void> {
+  const clean = name.trim();
+  if (!visitor.me) visitor.me = await api.begin(clean);
+  else if (visitor.me.name !== clean) visitor.me = await api.rename(clean);
+  localStorage.setItem(NAME, clean);
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+/** The games of this server, asked for once. */
+export function knownGames(): Promise<GameInfo[]> {
+  games ??= api.games().catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** A catalogue, asked for once for every game, setup and language. */
+export function catalogueOf(kind: string, language: string, setup: Json): Promise<Catalogue> {
+  const key = JSON.stringify([kind, language, setup]);
+  let found = catalogues.get(key);
+  if (!found) {
+    found = api.catalogue(kind, language, setup);
+    found.catch(() => catalogues.delete(key));
+    catalogues.set(key, found);
+  }
+  return found;
+}

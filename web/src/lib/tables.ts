@@ -1,0 +1,57 @@
+/** Small facts about tables that several pages show. */
+import type { Catalogue, Json, SeatInfo, Seat, TableInfo } from '../wire';
+
+export function mySeats(table: TableInfo): Seat[] {
+  return table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+}
+
+export function myTurn(table: TableInfo): boolean {
+  return table.status === 'playing' && table.to_move !== null && mySeats(table).includes(table.to_move);
+}
+
+/** Whether several people play at this screen. */
+export function isHotSeat(table: TableInfo): boolean {
+  return mySeats(table).length > 1;
+}
+
+export function namesOf(table: TableInfo): Record<Seat, string> {
+  return Object.fromEntries(table.seats.map((seat) => [seat.seat, seat.name]));
+}
+
+export function openSeats(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((seat) => seat.kind === 'open');
+}
+
+/** My turn first, then what changed last. */
+export function byUrgency(tables: TableInfo[]): TableInfo[] {
+  const weight = (table: TableInfo) => (myTurn(table) ? 0 : table.status === 'over' || table.status === 'abandoned' ? 2 : 1);
+  return [...tables].sort((a, b) => weight(a) - weight(b) || b.updated_at - a.updated_at);
+}
+
+/** Seats from the winner down, those of equal rank in order. */
+export function standing(ranks: number[]): number[] {
+  return ranks.map((_, index) => index).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+}
+
+function nameIn(entry: Json | undefined): string | null {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
+  return typeof entry.name === 'string' ? entry.name : null;
+}
+
+/** The name of a component, whatever part of the catalogue it stands in. */
+export function componentName(catalogue: Catalogue, id: string): string {
+  for (const part of Object.values(catalogue)) {
+    const name = nameIn(part[id]);
+    if (name) return name;
+  }
+  return id;
+}
+
+/** Minutes and seconds of a clock; hours if there are any. */
+export function clockText(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
