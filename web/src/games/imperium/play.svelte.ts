@@ -1,12 +1,13 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext } from 'svelte';
 import type { Blocked, Choice, Line, Position, Seat, TableInfo } from '../../wire';
+import type { Translate } from '../../lib/i18n.svelte';
 import type { Settings } from '../../lib/settings';
 import { group, keysOf, tree } from './targets';
 import type { Catalogue, PlayerView, Preview, Thing, View } from './types';
-import type { Say } from './words';
 
-export interface ScreenProps {
+/** What the screen is given, with the game's own catalogue. */
+export interface Given {
   catalogue: Catalogue;
   table: TableInfo;
   position: Position;
@@ -18,6 +19,7 @@ export interface ScreenProps {
   act: (action: string) => void;
   undo: () => void;
   settings: Settings;
+  t: Translate;
 }
 
 /** A place to be looked at, and where on the screen it is. */
@@ -36,8 +38,7 @@ interface Staged {
 const NOTHING: Staged = { card: null, at: null, space: null };
 
 export class Play {
-  readonly #props: () => ScreenProps;
-  readonly #say: () => Say;
+  readonly #props: () => Given;
 
   staged = $state<Staged>(NOTHING);
   /** A target with several choices behind it: the prompt bar shows only those. */
@@ -54,9 +55,8 @@ export class Play {
   /** The entry an action was sent for, until the answer comes. */
   #sent = $state<number | null>(null);
 
-  constructor(props: () => ScreenProps, say: () => Say) {
+  constructor(props: () => Given) {
     this.#props = props;
-    this.#say = say;
   }
 
   get catalogue(): Catalogue { return this.#props().catalogue; }
@@ -72,7 +72,8 @@ export class Play {
   get me(): Seat | null { return this.position.viewer; }
   get self(): PlayerView | null { return this.me ? (this.view.players[this.me] ?? null) : null; }
 
-  readonly say = (id: string, args?: Record<string, string | number>): string => this.#say()(id, args);
+  /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
+  readonly say = (id: string, args?: Record<string, string | number>): string => this.#props().t(`imperium-${id}`, args);
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
