@@ -5,12 +5,13 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{Done, card, content, engine, play, replay, scenario, simulate, verify};
+use crate::{Done, card, content, engine, play, replay, scenario, serve, simulate, verify};
 
-/// A table for the Dune board games: play in the terminal, let bots play, and check rules, cards and saved games.
+/// A table for the Dune board games: play in the browser or the terminal, let bots play, and check rules, cards and saved games.
 #[derive(Parser)]
 #[command(name = "melange", version, propagate_version = true, max_term_width = 100)]
 #[command(after_help = "Examples:
+  melange serve                                  the table in the browser
   melange play                                   one human against three greedy bots
   melange simulate --bots greedy,random --games 200
   melange card the spice must flow
@@ -26,6 +27,7 @@ struct Melange {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Engine(engine::Args),
@@ -39,6 +41,7 @@ enum Command {
 /// Runs the command that the process was started with.
 pub fn main() -> ExitCode {
     let done: Done = match Melange::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine(args) => engine::run(&args),

@@ -11,6 +11,7 @@ mod overview;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 mod verify;
 

@@ -1,5 +1,7 @@
 //! One game being played, whichever it is.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::Value;
 use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Viewer};
@@ -52,6 +54,39 @@ pub struct Line {
     pub text: String,
     /// Whether only this viewer (and maybe others, but not everybody) may read it.
     pub secret: bool,
+}
+
+/// Where a round or a turn began.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Mark {
+    /// After so many actions.
+    pub step: usize,
+    /// In which round.
+    pub round: u32,
+    /// Who owed the decision then.
+    pub seat: Seat,
+}
+
+/// The scores from an action on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Scores {
+    /// After so many actions.
+    pub step: usize,
+    /// In which round.
+    pub round: u32,
+    /// Seat by seat, points by where they came from.
+    pub seats: Vec<BTreeMap<&'static str, i32>>,
+}
+
+/// How a game went.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct History {
+    /// Actions in all.
+    pub steps: usize,
+    /// Where decisions passed to another seat, or a round began.
+    pub turns: Vec<Mark>,
+    /// The scores whenever they changed.
+    pub scores: Vec<Scores>,
 }
 
 /// One game being played.
@@ -112,6 +147,9 @@ pub trait Desk: Send {
 
     /// The round, and what each seat plays as.
     fn summary(&self) -> Value;
+
+    /// How the game went: where rounds and turns began, and the scores whenever they changed.
+    fn history(&self) -> History;
 
     /// Hash of the state, for comparing.
     fn hash(&self) -> String;
@@ -288,6 +326,29 @@ impl<G: Shown> Desk for Played<G> {
         let (game, state) = (self.session.game(), self.session.state());
         let plays_as = (0..self.seats()).map(|i| game.plays_as(state, Seat(i as u8)));
         serde_json::json!({ "round": game.round(state), "plays_as": plays_as.collect::<Vec<_>>() })
+    }
+
+    fn history(&self) -> History {
+        let (game, log) = (self.session.game(), self.session.log());
+        let mut state = game.start(&log.seed, &mut ());
+        let (mut turns, mut scores): (Vec<Mark>, Vec<Scores>) = (Vec::new(), Vec::new());
+        for step in 0..=log.actions.len() {
+            let round = game.round(&state);
+            if let Some(seat) = game.to_move(&state)
+                && turns.last().is_none_or(|mark| mark.seat != seat || mark.round != round)
+            {
+                turns.push(Mark { step, round, seat });
+            }
+            let seats: Vec<BTreeMap<_, _>> =
+                game.scores(&state).into_iter().map(|seat| seat.into_iter().collect()).collect();
+            if scores.last().is_none_or(|last| last.seats != seats) {
+                scores.push(Scores { step, round, seats });
+            }
+            if let Some(&action) = log.actions.get(step) {
+                game.apply_unchecked(&mut state, action, &mut ());
+            }
+        }
+        History { steps: log.actions.len(), turns, scores }
     }
 
     fn hash(&self) -> String {

@@ -7,7 +7,7 @@ mod kind;
 use std::sync::LazyLock;
 
 use imperium::Imperium;
-pub use desk::{Blocked, Choice, Decision, Desk, Line};
+pub use desk::{Blocked, Choice, Decision, Desk, History, Line, Mark, Scores};
 pub use kind::Kind;
 use table::Problem;
 

@@ -9,7 +9,7 @@ use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
 use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
-use crate::state::{Frame, State, TurnKind};
+use crate::state::{Frame, Player, State, TurnKind};
 use crate::text::Texts;
 
 impl Shown for Imperium {
@@ -230,6 +230,13 @@ impl Shown for Imperium {
     fn plays_as(&self, state: &State, seat: Seat) -> Option<String> {
         let player = &state.players[seat.index()];
         player.has_leader.then(|| self.content.leaders[player.leader.index()].id.clone())
+    }
+
+    fn scores(&self, state: &State) -> Vec<Vec<(&'static str, i32)>> {
+        let by_source = |player: &Player| {
+            VpSource::ALL.iter().map(|&source| (source.name(), i32::from(player.vp[source as usize]))).collect()
+        };
+        state.players[..usize::from(self.seats)].iter().map(by_source).collect()
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -99,8 +99,10 @@ impl Identity {
     /// When the database fails, or holds something else in the key's place.
     pub async fn open(store: Store, secure: bool) -> Result<Identity, IdentityError> {
         let kept = store.setting_or("cookie key", &hex(&random_bytes::<32>())).await?;
-        let key = unhex(&kept)
-            .ok_or(StoreError::Unreadable { what: "cookie key", detail: "64 hexadecimal digits are expected".into() })?;
+        let key = unhex(&kept).ok_or(StoreError::Unreadable {
+            what: "cookie key",
+            detail: "64 hexadecimal digits are expected".into(),
+        })?;
         Ok(Identity { store, key: Secret::new(key), secure, hasher: passphrase::Hasher::new().await? })
     }
 

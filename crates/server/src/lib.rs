@@ -1,10 +1,18 @@
 //! The server of the browser table: storage, identity and HTTP.
+//!
+//! From the bottom up: [`store`] keeps users, tables and the records that are the games; [`identity`] says who somebody
+//! is; [`http`] answers requests; [`serve`] listens. [`live`] tables are played by one task each.
 
+pub mod http;
 pub mod identity;
+pub mod live;
 pub mod metrics;
 pub mod secret;
+mod serve;
 mod shutdown;
 pub mod store;
 pub mod telemetry;
+pub mod wire;
 
+pub use serve::{Config, ServeError, serve, serve_until, told_to_stop};
 pub use shutdown::Shutdown;

@@ -50,6 +50,9 @@ pub trait Shown: Evaluate {
     /// What a seat plays as (a leader, a side), by id.
     fn plays_as(&self, state: &Self::State, seat: Seat) -> Option<String>;
 
+    /// Points of each seat by where they came from.
+    fn scores(&self, state: &Self::State) -> Vec<Vec<(&'static str, i32)>>;
+
     /// The round a state is in.
     fn round(&self, state: &Self::State) -> u32;
 }

@@ -20,9 +20,10 @@ interface Visitor {
 
 export const visitor: Visitor = $state({ me: null, known: false });
 
+/** Asks who the visitor is. Whoever never gave a name here has no session either, and nothing is asked. */
 export async function findMe(): Promise<void> {
   try {
-    visitor.me = await api.me();
+    visitor.me = rememberedName() ? await api.me() : null;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     visitor.me = null;
@@ -38,12 +39,16 @@ export function rememberedName(): string {
   return localStorage.getItem(NAME) ?? '';
 }
 
+export function become(me: Me): void {
+  visitor.me = me;
+  localStorage.setItem(NAME, me.name);
+}
+
 /** Begins a session as a guest, or takes the new name into the one there is. */
 export async function introduce(name: string): Promise<void> {
   const clean = name.trim();
-  if (!visitor.me) visitor.me = await api.begin(clean);
-  else if (visitor.me.name !== clean) visitor.me = await api.rename(clean);
-  localStorage.setItem(NAME, clean);
+  if (!visitor.me) become(await api.begin(clean));
+  else if (visitor.me.name !== clean) become(await api.rename(clean));
 }
 
 let games: Promise<GameInfo[]> | undefined;

@@ -7,7 +7,7 @@ export interface Dune {
   lines: string;
 }
 
-interface Shape {
+export interface Shape {
   width: number;
   bottom: number;
   base: number;
@@ -35,9 +35,14 @@ export function ridge(x: number, period: number, phase: number): { height: numbe
 
 const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
+/** How high up the sand lies at one place. */
+export function surface({ base, height, period, phase }: Shape, x: number): number {
+  return base - height * ridge(x, period, phase).height;
+}
+
 export function dune(shape: Shape): Dune {
-  const { width, bottom, base, height, period, phase, hatch } = shape;
-  const top = (x: number) => base - height * ridge(x, period, phase).height;
+  const { width, bottom, height, period, phase, hatch } = shape;
+  const top = (x: number) => surface(shape, x);
   const crest: string[] = [];
   for (let x = 0; x <= width; x += 6) crest.push(at(x, top(x)));
   const strokes: string[] = [];

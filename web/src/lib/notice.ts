@@ -8,8 +8,9 @@ export function setTitle(page: string | null, mark = false): void {
   document.title = `${mark ? '● ' : ''}${page ? `${page} · ` : ''}${plain}`;
 }
 
-/** Two soft tones a fifth apart. Browsers keep quiet until the page has been touched once; that is no error. */
+/** Two soft tones a fifth apart. Browsers allow none until the page has been touched once. */
 export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const context = audio;
   if (context.state === 'suspended') void context.resume().catch(() => undefined);

@@ -28,7 +28,13 @@ pub struct Endpoint {
 }
 
 impl Endpoint {
-    fn new<H, T>(method: Method, filter: MethodFilter, path: &'static str, summary: &'static str, handler: H) -> Endpoint
+    fn new<H, T>(
+        method: Method,
+        filter: MethodFilter,
+        path: &'static str,
+        summary: &'static str,
+        handler: H,
+    ) -> Endpoint
     where
         H: Handler<T, AppState>,
         T: 'static,

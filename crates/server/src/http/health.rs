@@ -15,11 +15,16 @@ const READY: Duration = Duration::from_secs(2);
 pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
         Endpoint::get("/healthz", "Says that the process runs.", healthy).answer(200, "It runs.", None),
-        Endpoint::get("/readyz", "Says whether requests can be served.", ready)
-            .answer(200, "They can.", None)
-            .answer(503, "The database does not answer, or the server is about to stop.", Some("Error")),
-        Endpoint::get("/metrics", "Counts and times in the text format of Prometheus.", metrics)
-            .answer(200, "The numbers.", None),
+        Endpoint::get("/readyz", "Says whether requests can be served.", ready).answer(200, "They can.", None).answer(
+            503,
+            "The database does not answer, or the server is about to stop.",
+            Some("Error"),
+        ),
+        Endpoint::get("/metrics", "Counts and times in the text format of Prometheus.", metrics).answer(
+            200,
+            "The numbers.",
+            None,
+        ),
         Endpoint::get("/api/v1/openapi.json", "This document.", openapi::serve).answer(200, "The document.", None),
     ]
 }

@@ -137,7 +137,9 @@ impl Limiter {
             bucket.tokens -= 1.0;
             Ok(())
         } else {
-            Err(Duration::from_secs_f64((1.0 - bucket.tokens) / self.rate.per_second))
+            // A rate of zero never fills a bucket again; an hour is as good an answer as any.
+            let seconds = (1.0 - bucket.tokens) / self.rate.per_second;
+            Err(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX).min(Duration::from_secs(3600)))
         }
     }
 

@@ -44,12 +44,16 @@ impl From<User> for Me {
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let list = vec![
-        Endpoint::post("/api/v1/session", "Comes in as a guest; a session that is still good is kept and renamed.", guest)
-            .body("Name")
-            .answer(201, "A new guest; the cookie is set.", Some("Me"))
-            .answer(200, "The session was there; the guest has the new name.", Some("Me"))
-            .answer(409, "The session belongs to an account and another one has the name.", Some("Error"))
-            .answer(422, "That is no name.", Some("Error")),
+        Endpoint::post(
+            "/api/v1/session",
+            "Comes in as a guest; a session that is still good is kept and renamed.",
+            guest,
+        )
+        .body("Name")
+        .answer(201, "A new guest; the cookie is set.", Some("Me"))
+        .answer(200, "The session was there; the guest has the new name.", Some("Me"))
+        .answer(409, "The session belongs to an account and another one has the name.", Some("Error"))
+        .answer(422, "That is no name.", Some("Error")),
         Endpoint::get("/api/v1/me", "Says who is signed in.", me).session().answer(200, "The user.", Some("Me")),
         Endpoint::patch("/api/v1/me", "Changes the name.", rename)
             .session()
@@ -66,8 +70,11 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             .body("Credentials")
             .answer(200, "The user; the cookie is set.", Some("Me"))
             .answer(401, "Name and passphrase do not fit together.", Some("Error")),
-        Endpoint::post("/api/v1/logout", "Leaves; does nothing for strangers.", logout)
-            .answer(204, "The session is over and the cookie gone.", None),
+        Endpoint::post("/api/v1/logout", "Leaves; does nothing for strangers.", logout).answer(
+            204,
+            "The session is over and the cookie gone.",
+            None,
+        ),
     ];
     list.into_iter().map(|endpoint| endpoint.tag("session")).collect()
 }
@@ -91,8 +98,7 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
 
 /// A schema of an object all of whose properties are required and which has no others.
 pub(super) fn object(properties: Value) -> Value {
-    let required: Vec<String> =
-        properties.as_object().map(|map| map.keys().cloned().collect()).unwrap_or_default();
+    let required: Vec<String> = properties.as_object().map(|map| map.keys().cloned().collect()).unwrap_or_default();
     json!({"type": "object", "required": required, "properties": properties, "additionalProperties": false})
 }
 

@@ -51,13 +51,13 @@ pub struct Hub(Arc<Inner>);
 
 struct Inner {
     store: Store,
-    metrics: Metrics,
+    metrics: Arc<Metrics>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Store, metrics: Metrics) -> Hub {
+    pub fn new(store: Store, metrics: Arc<Metrics>) -> Hub {
         Hub(Arc::new(Inner { store, metrics, tables: Mutex::default() }))
     }
 

@@ -5,6 +5,7 @@ use table::Seat;
 use super::LiveError;
 use super::seats::owns;
 use super::table::LiveTable;
+use crate::identity::Name;
 use crate::store::{SeatKind, SeatRow, Status, User};
 use crate::wire::{SeatRequest, TableInfo};
 
@@ -142,7 +143,7 @@ pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User)
             SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(bot.clone()) }
         }
         SeatRequest::HotSeat { name } => {
-            let name = crate::identity::name(name).map_err(|error| LiveError::Refused(error.to_string()))?;
+            let name = Name::parse(name).map_err(|problem| LiveError::Refused(problem.into()))?.as_str().to_owned();
             SeatRow { seat, kind: SeatKind::HotSeat, user: Some(user.id.clone()), name, bot: None }
         }
     })

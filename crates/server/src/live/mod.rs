@@ -13,6 +13,7 @@ mod socket;
 mod table;
 
 pub use hub::{Hub, LiveError};
+pub(crate) use lobby::seat_row;
 pub use show::{ReplayAs, ReplayRequest};
 pub use socket::run as run_socket;
 pub use table::{Attach, Command, SocketId};

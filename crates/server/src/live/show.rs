@@ -235,8 +235,7 @@ impl LiveTable {
         let then = desk.at(step)?;
         let names = names(&self.table);
         Ok(json!({
-            "steps": desk.steps(),
-            "actors": desk.actors(),
+            "history": desk.history(),
             "summary": then.summary(),
             "position": {
                 "seq": step,

@@ -5,6 +5,7 @@
 
 mod append;
 mod error;
+mod lookup;
 mod open;
 mod tables;
 mod types;

@@ -88,8 +88,7 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
     if old {
         look_before_touching(path, &place).await?;
     } else if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)
-            .map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })?;
+        std::fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })?;
     }
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -168,10 +167,8 @@ async fn look_before_touching(path: &Path, place: &str) -> Result<(), StoreError
 
 async fn postgres(url: &str, place: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
     let opening = |error| StoreError::from_opening(place, error);
-    let options = PgConnectOptions::from_str(url)
-        .map_err(opening)?
-        .application_name("melange")
-        .disable_statement_logging();
+    let options =
+        PgConnectOptions::from_str(url).map_err(opening)?.application_name("melange").disable_statement_logging();
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(ACQUIRE)

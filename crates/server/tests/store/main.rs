@@ -57,7 +57,11 @@ fn run(name: &str, case: Case, place: Location) {
 fn on_sqlite() {
     for (name, case) in CASES {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        run(&format!("sqlite, {name}"), *case, Location::Sqlite(folder.path().join("new").join("folder").join("melange.db")));
+        run(
+            &format!("sqlite, {name}"),
+            *case,
+            Location::Sqlite(folder.path().join("new").join("folder").join("melange.db")),
+        );
     }
 }
 

@@ -80,7 +80,8 @@ async fn acknowledged_means_written() {
 #[test]
 fn places() {
     let file = |path: &str| Location::Sqlite(path.into());
-    for (text, place) in [("a/b.db", file("a/b.db")), ("sqlite:a.db", file("a.db")), ("sqlite:///a.db", file("/a.db"))] {
+    for (text, place) in [("a/b.db", file("a/b.db")), ("sqlite:a.db", file("a.db")), ("sqlite:///a.db", file("/a.db"))]
+    {
         assert_eq!(text.parse::<Location>().expect("a place"), place);
     }
     let server: Location = "postgres://paul:gomjabbar@arrakeen/melange".parse().expect("a place");

@@ -8,17 +8,13 @@ use super::{open, raw, table};
 pub async fn records_keep_their_order(place: Location) {
     let store = open(&place).await;
     let made = table(&store).await;
-    for (seq, entry) in ["agent arrakeen with dagger", "undo", "pass", "зібрати спеції"].iter().enumerate() {
+    for (seq, entry) in ["agent arrakeen with dagger", "undo", "pass", "зібрати спеції"].iter().enumerate()
+    {
         store.append(&made.id, seq as u32, (seq % 2) as u8, entry).await.expect("stored");
     }
     let records = store.load(&made.id).await.expect("loaded").records;
     let read: Vec<_> = records.iter().map(|record| (record.seq, record.seat, record.entry.as_str())).collect();
-    assert_eq!(read, [
-        (0, 0, "agent arrakeen with dagger"),
-        (1, 1, "undo"),
-        (2, 0, "pass"),
-        (3, 1, "зібрати спеції"),
-    ]);
+    assert_eq!(read, [(0, 0, "agent arrakeen with dagger"), (1, 1, "undo"), (2, 0, "pass"), (3, 1, "зібрати спеції"),]);
     assert!(records.iter().all(|record| record.at_ms >= made.created_at));
     store.close().await;
 }

@@ -8,7 +8,11 @@ pub async fn tables_round_trip(place: Location) {
     for found in [
         store.table(&made.id).await.expect("asked").expect("found"),
         store.find_by_code(&made.code).await.expect("asked").expect("found"),
-        store.find_by_code(&format!("{}-{}", &made.code[..3].to_lowercase(), &made.code[3..])).await.expect("asked").expect("found"),
+        store
+            .find_by_code(&format!("{}-{}", &made.code[..3].to_lowercase(), &made.code[3..]))
+            .await
+            .expect("asked")
+            .expect("found"),
         store.load(&made.id).await.expect("loaded").table,
     ] {
         assert_eq!((&found.id, &found.code, &found.owner), (&made.id, &made.code, &made.owner));
@@ -35,7 +39,8 @@ pub async fn strangers_cannot_be_seated(place: Location) {
     let store = open(&place).await;
     let made = table(&store).await;
     let stranger = UserId::try_from("stranger".to_owned()).expect("an id");
-    let seat = SeatRow { kind: SeatKind::Human, user: Some(stranger.clone()), name: "X".to_owned(), ..SeatRow::open(0) };
+    let seat =
+        SeatRow { kind: SeatKind::Human, user: Some(stranger.clone()), name: "X".to_owned(), ..SeatRow::open(0) };
     assert!(matches!(store.update_seat(&made.id, &seat).await, Err(StoreError::NoUser)));
     assert!(matches!(store.create_table(&stranger, draft(false)).await, Err(StoreError::NoUser)));
     let mut with_stranger = draft(true);

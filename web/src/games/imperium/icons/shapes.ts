@@ -11,10 +11,11 @@ const card = `<rect x="5" y="3" width="11" height="15" rx="1.6" ${line}/>`;
 const troop = '<path d="M4 20V9l3.2 2V7l4.8-4l4.8 4v4L20 9v11z" fill="currentColor"/>';
 
 export const SHAPES: Record<string, string> = {
-  solari: `<path d="M12 1.8l8.8 5.1v10.2L12 22.2l-8.8-5.1V6.9z" fill="currentColor"/><path d="M15.5 8.2c-4.5-2-7.5 1.6-3.5 3.8s1 5.8-3.5 3.8M12 5.5v13" ${cut}/>`,
+  solari: `<path d="M12 1.8l8.8 5.1v10.2L12 22.2l-8.8-5.1V6.9z" fill="currentColor"/><path d="M12 6.2l5 2.9v5.8l-5 2.9l-5-2.9V9.1z" ${cut}/><circle cx="12" cy="12" r="1.7" fill="var(--paper-2)"/>`,
   spice: `<path d="M12 2l4.4 6.3L12 12.2L7.6 8.3z" fill="currentColor"/><path d="M6.3 10l4.6 4.2v7L4 16.6z" fill="currentColor"/><path d="M17.7 10l-4.6 4.2v7l6.9-4.6z" fill="currentColor"/>`,
   water: `<path d="M12 1.8c4 5.2 7 8.7 7 12.9a7 7 0 0 1-14 0c0-4.2 3-7.7 7-12.9z" fill="currentColor"/><path d="M8.2 14.5c0 2.4 1.5 4 3.7 4.3" ${cut}/>`,
   persuasion: `<path d="M12 2.2l9.8 9.8l-9.8 9.8L2.2 12z" fill="currentColor"/><path d="M8 13.5c0-3 1.6-5 4-5s4 2 4 5M12 8.5v7" ${cut}/>`,
+  cost: `<path d="M12 1l11 11l-11 11L1 12z" fill="currentColor"/>`,
   sword: `<path d="M20.5 3.5l-1.2 5L10 17.8L6.2 14L15.5 4.7z" fill="currentColor"/><path d="M4.6 12.7l6.7 6.7M6.6 17.4L3 21" ${line}/>`,
   vp: `<path d="M12 1.5l2.7 4.6l5.2-.9l-1 5.2l4.1 3.3l-4.7 2.5v5.3L12 19.8l-6.3 1.7v-5.3L1 13.7l4.1-3.3l-1-5.2l5.2.9z" fill="currentColor"/><path d="M8.5 12.5l2.5 2.6l4.6-5.2" ${cut}/>`,
   troop,

@@ -1,0 +1,110 @@
+//! `melange serve`: the table in the browser.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use server::http::limit::{Rate, Rates};
+use server::store::Location;
+use server::telemetry::{self, LogFormat};
+use server::{Config, serve_until, told_to_stop};
+
+use crate::{Done, Failure};
+
+/// Serve the table in the browser: play alone, hot-seat and online
+///
+/// Games are kept in an embedded database (a file in your data folder unless --database-url says otherwise) and go on
+/// after a restart. Stop with Ctrl-C.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  melange serve                                  on this machine, http://127.0.0.1:8321
+  melange serve --listen 0.0.0.0:8321            for the local network
+  melange serve --database-url postgres://melange@db/melange --secure --trusted-proxies 1")]
+pub struct Args {
+    /// Address and port to listen on; port 0 takes a free one
+    #[arg(long, default_value = "127.0.0.1:8321", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// A file for SQLite, or postgres://… for PostgreSQL
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    database_url: Option<String>,
+    /// Open the address in a browser even if no desktop is found
+    #[arg(long, conflicts_with = "no_open")]
+    open: bool,
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+    /// Browsers come over HTTPS, through a proxy: cookies are never sent without
+    #[arg(long)]
+    secure: bool,
+    /// Proxies in front that append to X-Forwarded-For
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    trusted_proxies: u8,
+    /// No limits on how often clients may ask: for load tests
+    #[arg(long)]
+    no_limits: bool,
+    /// Log lines as JSON
+    #[arg(long)]
+    log_json: bool,
+    /// What to log, such as info or info,server=debug
+    #[arg(long, default_value = "info", value_name = "FILTER")]
+    log: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The server cannot start: the address is taken, or the database cannot be opened.
+pub fn run(args: &Args) -> Done {
+    let format = if args.log_json { LogFormat::Json } else { LogFormat::Text };
+    telemetry::init(format, &args.log).map_err(Failure::input)?;
+    let database: Location = match &args.database_url {
+        Some(url) => url.parse().map_err(|error| Failure::input(format!("{error}")))?,
+        None => Location::Sqlite(data_folder()?.join("melange.db")),
+    };
+    let mut config = Config::new(args.listen, database);
+    config.http.secure = args.secure;
+    config.http.trusted_proxies = args.trusted_proxies;
+    if args.no_limits {
+        let free = Rate { burst: f64::MAX, per_second: f64::MAX };
+        config.http.rates = Rates { address: free, user: free, entrance: free, account: free };
+    }
+    let open = args.open || (!args.no_open && has_desktop());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serve_until(config, told_to_stop(), |address| {
+        let address = format!("http://{address}");
+        println!("The table is set: {address}");
+        if open {
+            open_browser(&address);
+        }
+    }));
+    served.map_err(|error| Failure::input(error.to_string()))
+}
+
+/// Where this user's programs keep their data.
+fn data_folder() -> Result<PathBuf, Failure> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| folder("LOCALAPPDATA"));
+    base.map(|base| base.join("melange")).ok_or_else(|| {
+        Failure::input("there is no home folder to keep games in: say where with --database-url FILE")
+    })
+}
+
+fn has_desktop() -> bool {
+    cfg!(any(windows, target_os = "macos"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// Asks the desktop to show the address. If it cannot, the address has been printed.
+fn open_browser(address: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let mut command = std::process::Command::new(program);
+    let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}

@@ -1,0 +1,223 @@
+//! What every request passes: a name for the log, a limit of time and number, and a look at where it comes from.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use tracing::Instrument;
+
+use super::limit::Key;
+use super::{ApiError, AppState};
+use crate::secret::{hex, random_bytes};
+
+/// Only what we serve ourselves, no scripts in pages, nobody may put us into a frame. Style *attributes* are allowed:
+/// drawings set positions with them.
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+static HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+/// The outermost layer: a request id, a span for the log, counts and times, headers for safety, and an answer even if
+/// a handler panics or takes too long.
+pub(super) async fn observe(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let id = hex(&random_bytes::<8>());
+    let api = is_api(request.uri().path());
+    let method = known(request.method());
+    let route = match request.extensions().get::<MatchedPath>() {
+        Some(path) => path.as_str().to_owned(),
+        // Never the path itself: a client could fill the memory with made-up ones.
+        None if api => "unknown".to_owned(),
+        None => "files".to_owned(),
+    };
+    let span = tracing::info_span!("request", id, method, route, user = tracing::field::Empty);
+    let handled =
+        tokio::time::timeout(state.config.request_timeout, AssertUnwindSafe(next.run(request)).catch_unwind());
+    let mut response = async {
+        match handled.await {
+            Ok(Ok(response)) => response,
+            Ok(Err(_)) => ApiError::Internal("a handler panicked".to_owned()).into_response(),
+            Err(_) => ApiError::Timeout.into_response(),
+        }
+    }
+    .instrument(span.clone())
+    .await;
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    state.metrics.request(method, &route, status, took);
+    span.in_scope(|| tracing::info!(status, ms = took.as_secs_f64() * 1e3, "answered"));
+
+    let headers = response.headers_mut();
+    for (name, value) in &HEADERS {
+        headers.insert(name.clone(), HeaderValue::from_static(value));
+    }
+    if state.config.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    if api {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        headers.insert(HeaderName::from_static("x-request-id"), id);
+    }
+    response
+}
+
+/// Refuses what pages of other origins send with this browser's cookie, and what comes too often.
+pub(super) async fn protect(
+    State(state): State<AppState>,
+    address: ClientAddress,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let upgrade = request.headers().get(header::UPGRADE).is_some();
+    if (upgrade || !request.method().is_safe()) && !same_origin(&request) {
+        return Err(ApiError::Forbidden("this request came from another page"));
+    }
+    if is_api(request.uri().path()) {
+        state.limits.address.take(address.key()).map_err(ApiError::TooMany)?;
+    }
+    Ok(next.run(request).await)
+}
+
+pub(super) fn is_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
+}
+
+/// The method as a constant, whatever a client makes up.
+fn known(method: &Method) -> &'static str {
+    match method.as_str() {
+        "GET" => "GET",
+        "HEAD" => "HEAD",
+        "POST" => "POST",
+        "PUT" => "PUT",
+        "PATCH" => "PATCH",
+        "DELETE" => "DELETE",
+        "OPTIONS" => "OPTIONS",
+        _ => "other",
+    }
+}
+
+/// Whether the page that sent it is ours. Programs that are no browsers send no `Origin`, and have no cookies that
+/// somebody else could misuse.
+fn same_origin(request: &Request) -> bool {
+    let headers = request.headers();
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+        return !matches!(site, Some(b"cross-site" | b"same-site"));
+    };
+    let host = match headers.get(header::HOST) {
+        Some(host) => host.to_str().ok(),
+        None => request.uri().authority().map(|authority| authority.as_str()),
+    };
+    let origin = origin.to_str().ok().and_then(|origin| {
+        let (scheme, authority) = origin.split_once("://")?;
+        let port = match scheme {
+            "http" => ":80",
+            "https" => ":443",
+            _ => return None,
+        };
+        Some((authority, port))
+    });
+    match (origin, host) {
+        // Either may spell out the port that goes without saying.
+        (Some((authority, port)), Some(host)) => {
+            let plain = |text: &str| text.strip_suffix(port).unwrap_or(text).to_ascii_lowercase();
+            !authority.is_empty() && plain(authority) == plain(host)
+        }
+        _ => false,
+    }
+}
+
+/// Where a request comes from. Behind proxies that are trusted, what the outermost of them saw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClientAddress(pub IpAddr);
+
+impl ClientAddress {
+    /// Its key for limits.
+    pub fn key(self) -> Key {
+        Key::address(self.0)
+    }
+}
+
+impl FromRequestParts<AppState> for ClientAddress {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<ClientAddress, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+        let told = forwarded(&parts.headers, state.config.trusted_proxies);
+        // Without a connection (tests, unix sockets) everybody counts as one.
+        Ok(ClientAddress(told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+    }
+}
+
+/// The address that the outermost of `proxies` trusted proxies wrote down. Each appends whom it talks to; everything
+/// further left is what the client claims.
+fn forwarded(headers: &HeaderMap, proxies: u8) -> Option<IpAddr> {
+    let nth = usize::from(proxies).checked_sub(1)?;
+    let lines: Vec<&str> =
+        headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok()).collect();
+    lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(nth)?.trim().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    #[test]
+    fn origins() {
+        let check = |origin: &str, host: &str| {
+            let request = Request::post("/").header("origin", origin).header("host", host).body(Body::empty());
+            same_origin(&request.expect("a request"))
+        };
+        assert!(check("http://localhost:3000", "localhost:3000"));
+        assert!(check("https://melange.example", "melange.example"));
+        assert!(check("https://Melange.example", "melange.example:443"));
+        assert!(check("http://[::1]:8080", "[::1]:8080"));
+        for (origin, host) in [
+            ("https://evil.example", "melange.example"),
+            ("https://melange.example.evil.example", "melange.example"),
+            ("https://melange.example:8443", "melange.example"),
+            ("http://melange.example:443", "melange.example"),
+            ("null", "melange.example"),
+            ("", "melange.example"),
+            ("https://", ""),
+            ("file://melange.example", "melange.example"),
+        ] {
+            assert!(!check(origin, host), "{origin} {host}");
+        }
+        let program = Request::post("/").header("host", "x").body(Body::empty()).expect("a request");
+        assert!(same_origin(&program));
+        let page = Request::post("/").header("sec-fetch-site", "cross-site").body(Body::empty()).expect("a request");
+        assert!(!same_origin(&page));
+    }
+
+    #[test]
+    fn proxies() {
+        let mut headers = HeaderMap::new();
+        headers.append("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 1.1.1.1"));
+        headers.append("x-forwarded-for", HeaderValue::from_static("2.2.2.2"));
+        let address = |text: &str| text.parse::<IpAddr>().ok();
+        assert_eq!(forwarded(&headers, 0), None);
+        assert_eq!(forwarded(&headers, 1), address("2.2.2.2"));
+        assert_eq!(forwarded(&headers, 2), address("1.1.1.1"));
+        assert_eq!(forwarded(&headers, 9), None);
+    }
+}

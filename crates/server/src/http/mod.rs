@@ -1,0 +1,140 @@
+//! HTTP: routes, the guard in front of them, and the files of the app.
+//!
+//! [`app`] gives a router without a listener, so tests can ask it directly.
+
+mod endpoint;
+mod error;
+mod extract;
+mod files;
+mod games;
+mod guard;
+mod health;
+pub mod limit;
+mod openapi;
+mod session;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+
+pub use endpoint::{Answer, Endpoint};
+pub use error::ApiError;
+pub use extract::{CurrentUser, Json};
+pub use files::StaticFiles;
+pub use guard::ClientAddress;
+pub use openapi::document;
+
+use crate::Shutdown;
+use crate::identity::{Identity, IdentityError};
+use crate::live::Hub;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use limit::{Limits, Rates};
+
+/// The largest body of a request, in bytes.
+pub const MAX_BODY: usize = 64 * 1024;
+
+/// What can be chosen about HTTP.
+#[derive(Clone, Debug)]
+pub struct HttpConfig {
+    /// Whether browsers reach the server over HTTPS (through a proxy): cookies are then never sent without.
+    pub secure: bool,
+    /// How many proxies in front append to `X-Forwarded-For`. With 0 the header is ignored.
+    pub trusted_proxies: u8,
+    /// How long a request may take. Sockets are not requests any more once they are open.
+    pub request_timeout: Duration,
+    /// How often clients may ask.
+    pub rates: Rates,
+}
+
+impl Default for HttpConfig {
+    fn default() -> HttpConfig {
+        HttpConfig {
+            secure: false,
+            trusted_proxies: 0,
+            request_timeout: Duration::from_secs(20),
+            rates: Rates::default(),
+        }
+    }
+}
+
+/// What handlers share.
+pub struct App {
+    /// The database.
+    pub store: Store,
+    /// Who is who.
+    pub identity: Identity,
+    /// Counts for those who watch.
+    pub metrics: Arc<Metrics>,
+    /// How often is too often.
+    pub limits: Limits,
+    /// The end, when it comes.
+    pub shutdown: Shutdown,
+    /// The tables being played.
+    pub hub: Hub,
+    /// The files of the app.
+    pub files: StaticFiles,
+    /// What was chosen.
+    pub config: HttpConfig,
+}
+
+/// The state of the router.
+pub type AppState = Arc<App>;
+
+impl App {
+    /// Everything a server needs on top of an open store.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn new(store: Store, config: HttpConfig) -> Result<AppState, IdentityError> {
+        let metrics = Arc::new(Metrics::default());
+        Ok(Arc::new(App {
+            identity: Identity::open(store.clone(), config.secure).await?,
+            hub: Hub::new(store.clone(), metrics.clone()),
+            store,
+            metrics,
+            limits: Limits::new(config.rates),
+            shutdown: Shutdown::default(),
+            files: StaticFiles::embedded(),
+            config,
+        }))
+    }
+}
+
+/// Everything the server answers, except the files of the app.
+pub fn endpoints() -> Vec<Endpoint> {
+    [health::endpoints(), session::endpoints(), games::endpoints(), tables::endpoints()].into_iter().flatten().collect()
+}
+
+/// The schemas the endpoints name.
+pub fn schemas() -> Vec<(&'static str, Value)> {
+    [session::schemas(), games::schemas(), tables::schemas()].concat()
+}
+
+/// The whole server as a service.
+pub fn app(state: AppState) -> Router {
+    let mut router = Router::new();
+    for endpoint in endpoints() {
+        router = router.route(endpoint.path, endpoint.handler);
+    }
+    router
+        .fallback(fallback)
+        .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(Arc::clone(&state), guard::protect))
+        .layer(from_fn_with_state(Arc::clone(&state), guard::observe))
+        .with_state(state)
+}
+
+async fn fallback(State(state): State<AppState>, request: Request) -> Response {
+    if guard::is_api(request.uri().path()) {
+        return ApiError::NotFound.into_response();
+    }
+    state.files.respond(request.method(), request.uri().path(), request.headers())
+}

@@ -1,0 +1,260 @@
+//! Tables: opening, finding, joining, looking back, and the socket.
+
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{Seat, Seed};
+
+use super::games::english;
+use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
+use crate::live::{Command, LiveError, ReplayAs, ReplayRequest, run_socket, seat_row};
+use crate::secret::Secret;
+use crate::store::{Draft, SeatKind, SeatRow, Status, TableId};
+use crate::wire::{NewTable, SeatRequest, TableInfo};
+
+/// Tables in a list at most.
+const LISTED: u32 = 50;
+
+pub(super) fn endpoints() -> Vec<Endpoint> {
+    let table = |endpoint: Endpoint| {
+        endpoint.tag("tables").answer(200, "The table.", Some("Table")).answer(404, "No such table.", Some("Error"))
+    };
+    vec![
+        Endpoint::get("/api/v1/tables", "One's own tables, and those open to all.", list)
+            .tag("tables")
+            .answer(200, "Two lists.", Some("Tables")),
+        table(Endpoint::post("/api/v1/tables", "Opens a table.", create).session().body("NewTable")),
+        table(Endpoint::get("/api/v1/tables/code/{code}", "The table with that code.", by_code)),
+        table(Endpoint::get("/api/v1/tables/{id}", "A table.", info)),
+        table(Endpoint::post("/api/v1/tables/{id}/join", "Takes a seat.", join).session().body("Join")),
+        table(Endpoint::post("/api/v1/tables/{id}/leave", "Gives the seat up.", leave).session()),
+        table(Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat).session().body("SetSeat")),
+        table(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start).session()),
+        Endpoint::get("/api/v1/tables/{id}/replay", "A moment of the game.", replay)
+            .tag("tables")
+            .answer(200, "The game after that many actions.", Some("Any"))
+            .answer(404, "No such table.", Some("Error")),
+        Endpoint::get("/api/v1/tables/{id}/save", "The whole game as a file, once it is over.", save)
+            .tag("tables")
+            .answer(200, "A save file.", Some("Any"))
+            .answer(404, "No such table.", Some("Error")),
+        Endpoint::get("/api/v1/tables/{id}/live", "The socket of the table.", live)
+            .tag("tables")
+            .answer(101, "A WebSocket; docs/server.md says what is spoken there.", None)
+            .answer(404, "No such table.", Some("Error")),
+    ]
+}
+
+pub(super) fn schemas() -> Vec<(&'static str, Value)> {
+    let (text, flag) = (json!({ "type": "string" }), json!({ "type": "boolean" }));
+    vec![
+        ("NewTable", json!({ "type": "object", "required": ["kind", "setup"], "properties": {
+            "kind": text, "setup": {}, "options": {}, "seats": { "type": "array" }, "start": flag } })),
+        ("Join", json!({ "type": "object", "properties": { "seat": text } })),
+        ("SetSeat", json!({ "type": "object", "required": ["seat", "request"], "properties": { "seat": text, "request": {} } })),
+        ("Table", json!({ "type": "object", "required": ["id", "code", "kind", "status", "seats"], "properties": {
+            "id": text, "code": text, "kind": text, "status": text, "seats": { "type": "array" } } })),
+        ("Tables", json!({ "type": "object", "required": ["mine", "listed"], "properties": {
+            "mine": { "type": "array" }, "listed": { "type": "array" } } })),
+    ]
+}
+
+impl From<LiveError> for ApiError {
+    fn from(error: LiveError) -> ApiError {
+        match error {
+            LiveError::NoTable => ApiError::NotFound,
+            LiveError::Forbidden(reason) => ApiError::Forbidden(reason),
+            LiveError::Refused(reason) => ApiError::Conflict("refused", reason),
+            LiveError::Store(error) => error.into(),
+        }
+    }
+}
+
+type Id = Result<Path<TableId>, PathRejection>;
+
+/// A strange address is an address where nothing is.
+fn id_of(path: Id) -> Result<TableId, ApiError> {
+    path.map(|Path(id)| id).map_err(|_| ApiError::NotFound)
+}
+
+async fn list(State(app): State<AppState>, user: Option<CurrentUser>) -> Result<axum::Json<Value>, ApiError> {
+    let user = user.map(|current| current.user.id);
+    let mut mine: Vec<TableInfo> = Vec::new();
+    if let Some(user) = &user {
+        for table in app.store.tables_of(user, LISTED).await? {
+            mine.push(app.hub.ask(&table.id, |reply| Command::Info(Some(user.clone()), reply)).await?);
+        }
+    }
+    let mut listed = Vec::new();
+    for table in app.store.listed_tables(LISTED).await? {
+        listed.push(app.hub.ask(&table.id, |reply| Command::Info(user.clone(), reply)).await?);
+    }
+    Ok(axum::Json(json!({ "mine": mine, "listed": listed })))
+}
+
+async fn create(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    Json(new): Json<NewTable>,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let user = current.user;
+    let kind = games::kind(&new.kind).map_err(|problem| ApiError::Invalid("invalid_kind", problem.0))?;
+    let seats = kind.seats(&new.setup).map_err(|problem| ApiError::Invalid("invalid_setup", problem.0))?;
+    if new.seats.len() > seats {
+        return Err(ApiError::Invalid("invalid_seats", format!("there are {seats} seats")));
+    }
+    if new.seats.iter().filter(|&request| *request == SeatRequest::Me).count() > 1 {
+        return Err(ApiError::Invalid("invalid_seats", "nobody has two seats; take a hot seat".into()));
+    }
+    let mut rows: Vec<SeatRow> = Vec::new();
+    for number in 0..seats {
+        let request = new.seats.get(number).unwrap_or(&SeatRequest::Open);
+        rows.push(seat_row(&new.kind, number as u8, request, &user)?);
+    }
+    let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
+    let seed = Seed(crate::secret::random_bytes());
+    let commitment =
+        kind.commitment(&new.setup, &seed).map_err(|problem| ApiError::Invalid("invalid_setup", problem.0))?;
+    let options = serde_json::to_value(&new.options).map_err(|error| ApiError::Internal(error.to_string()))?;
+    let draft = Draft {
+        kind: new.kind,
+        setup: new.setup,
+        seed: Secret::new(seed.to_string()),
+        commitment,
+        options,
+        listed: new.options.listed,
+        seats: rows,
+    };
+    let table = app.store.create_table(&user.id, draft).await?;
+    if new.start && complete {
+        return Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Start(user, reply)).await?));
+    }
+    Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(Some(user.id), reply)).await?))
+}
+
+async fn by_code(
+    State(app): State<AppState>,
+    user: Option<CurrentUser>,
+    Path(code): Path<String>,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let table = app.store.find_by_code(&code).await?.ok_or(ApiError::NotFound)?;
+    let user = user.map(|current| current.user.id);
+    Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(user, reply)).await?))
+}
+
+async fn info(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
+    let user = user.map(|current| current.user.id);
+    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Info(user, reply)).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    seat: Option<Seat>,
+}
+
+async fn join(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    id: Id,
+    Json(join): Json<Join>,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Join(current.user, join.seat, reply)).await?))
+}
+
+async fn leave(State(app): State<AppState>, current: CurrentUser, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
+    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Leave(current.user, reply)).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetSeat {
+    seat: Seat,
+    request: SeatRequest,
+}
+
+async fn seat(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    id: Id,
+    Json(set): Json<SetSeat>,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let id = id_of(id)?;
+    let ask = app.hub.ask(&id, |reply| Command::SetSeat(current.user, set.seat, set.request, reply));
+    Ok(axum::Json(ask.await?))
+}
+
+async fn start(State(app): State<AppState>, current: CurrentUser, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
+    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Start(current.user, reply)).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReplayQuery {
+    step: Option<usize>,
+    seat: Option<Seat>,
+    #[serde(default = "english")]
+    lang: String,
+}
+
+async fn replay(
+    State(app): State<AppState>,
+    user: Option<CurrentUser>,
+    id: Id,
+    query: Result<Query<ReplayQuery>, QueryRejection>,
+) -> Result<axum::Json<Value>, ApiError> {
+    let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes step, seat and lang".into()))?;
+    let request = ReplayRequest {
+        user: user.map(|current| current.user.id),
+        step: query.step,
+        eyes: query.seat.map_or(ReplayAs::Own, ReplayAs::Seat),
+        language: query.lang,
+    };
+    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Replay(request, reply)).await?))
+}
+
+async fn save(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<Response, ApiError> {
+    let id = id_of(id)?;
+    let user = user.map(|current| current.user.id);
+    let text = app.hub.ask(&id, |reply| Command::Save(user, reply)).await?;
+    let mut response = ([(header::CONTENT_TYPE, "application/json")], text).into_response();
+    let name = format!("attachment; filename=\"melange-{id}.json\"");
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LiveQuery {
+    #[serde(default = "english")]
+    lang: String,
+    since: Option<u64>,
+}
+
+async fn live(
+    State(app): State<AppState>,
+    user: Option<CurrentUser>,
+    id: Id,
+    query: Result<Query<LiveQuery>, QueryRejection>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let id = id_of(id)?;
+    let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes lang and since".into()))?;
+    let table = app.store.table(&id).await?.ok_or(ApiError::NotFound)?;
+    if table.status == Status::Abandoned {
+        return Err(ApiError::NotFound);
+    }
+    let hub = app.hub.clone();
+    let user = user.map(|current| current.user);
+    // Small buffers: ten thousand idle connections must fit into memory.
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);
+    let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, user, query.lang, query.since, socket));
+    debug_assert_eq!(response.status(), StatusCode::SWITCHING_PROTOCOLS);
+    Ok(response)
+}

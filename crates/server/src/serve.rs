@@ -1,0 +1,218 @@
+//! Listening, and stopping in good order.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+use crate::Shutdown;
+use crate::http::{App, AppState, HttpConfig, app};
+use crate::identity::IdentityError;
+use crate::store::{Location, Store, StoreError, now_ms};
+
+/// The most connections at once; others wait in the queue of the operating system.
+const CONNECTIONS: usize = 20_000;
+/// How long a client may take to send the head of a request.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often expired sessions are removed.
+const PURGE: Duration = Duration::from_secs(3600);
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens. Port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Its database.
+    pub database: Location,
+    /// How it speaks HTTP.
+    pub http: HttpConfig,
+    /// How long requests may take to finish once the server is told to stop.
+    pub drain: Duration,
+}
+
+impl Config {
+    /// The usual choices.
+    pub fn new(listen: SocketAddr, database: Location) -> Config {
+        Config { listen, database, http: HttpConfig::default(), drain: Duration::from_secs(10) }
+    }
+}
+
+/// Why a server could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database could not be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The key for cookies could not be read.
+    #[error(transparent)]
+    Identity(#[from] IdentityError),
+    /// The address is not to be had.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the operating system said.
+        source: std::io::Error,
+    },
+}
+
+/// Serves until the process is told to stop (SIGINT or SIGTERM), then lets requests finish and writes what waits.
+///
+/// # Errors
+/// When it cannot start.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    serve_until(config, told_to_stop(), |_| {}).await
+}
+
+/// Serves until `stop`; `ready` is told the address once connections are accepted.
+///
+/// # Errors
+/// When it cannot start.
+pub async fn serve_until(
+    config: Config,
+    stop: impl Future<Output = ()>,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let listening = |source| ServeError::Listen { address: config.listen, source };
+    // The address first: a second server on the same one should not touch the database.
+    let listener = TcpListener::bind(config.listen).await.map_err(listening)?;
+    let address = listener.local_addr().map_err(listening)?;
+    let store = Store::open(&config.database).await?;
+    let state = match App::new(store.clone(), config.http.clone()).await {
+        Ok(state) => state,
+        Err(error) => {
+            store.close().await;
+            return Err(error.into());
+        }
+    };
+    match state.hub.resume().await {
+        Ok(games) => tracing::info!(%address, database = %config.database, games, "listening"),
+        Err(error) => tracing::error!(%error, "games that wait for a bot could not be resumed"),
+    }
+    ready(address);
+    let purge = tokio::spawn(purge(state.clone()));
+    let mut connections = accept(listener, app(state.clone()), &state.shutdown, stop).await;
+    tracing::info!(open = connections.len(), "stopping");
+    let drained = tokio::time::timeout(config.drain, async { while connections.join_next().await.is_some() {} }).await;
+    if drained.is_err() {
+        tracing::warn!(open = connections.len(), "connections were cut off");
+        connections.shutdown().await;
+    }
+    purge.abort();
+    store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Accepts connections until `stop`, then announces the end and gives back those that are still open. Not
+/// [`axum::serve`], which lets a client take for ever to send its request.
+async fn accept(
+    listener: TcpListener,
+    app: Router,
+    shutdown: &Shutdown,
+    stop: impl Future<Output = ()>,
+) -> JoinSet<()> {
+    let mut connections = JoinSet::new();
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            () = &mut stop => break,
+            _ = connections.join_next(), if connections.len() >= CONNECTIONS => continue,
+            accepted = listener.accept(), if connections.len() < CONNECTIONS => accepted,
+        };
+        // Those that have ended are only counted out here.
+        while connections.try_join_next().is_some() {}
+        match accepted {
+            Ok((stream, peer)) => {
+                connections.spawn(connection(stream, peer, app.clone(), shutdown.clone()));
+            }
+            Err(error) => {
+                // Too many open files, most likely: trying again at once would only burn time.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        }
+    }
+    shutdown.begin();
+    connections
+}
+
+async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, shutdown: Shutdown) {
+    // Small messages matter more here than full packets.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+        let app = app.clone();
+        async move {
+            let mut request: Request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(peer));
+            let response: Result<_, Infallible> = app.oneshot(request).await;
+            response
+        }
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut serving = pin!(serving);
+    let ended = tokio::select! {
+        ended = &mut serving => ended,
+        () = shutdown.wait() => {
+            serving.as_mut().graceful_shutdown();
+            serving.await
+        }
+    };
+    if let Err(error) = ended {
+        // Clients go away all the time.
+        tracing::debug!(%peer, %error, "a connection ended");
+    }
+}
+
+async fn purge(state: AppState) {
+    let mut clock = tokio::time::interval(PURGE);
+    loop {
+        clock.tick().await;
+        match state.store.purge_expired(now_ms()).await {
+            Ok(0) => {}
+            Ok(sessions) => tracing::info!(sessions, "expired sessions were removed"),
+            Err(error) => tracing::warn!(%error, "expired sessions could not be removed"),
+        }
+    }
+}
+
+/// Waits for SIGINT or, where there is one, SIGTERM.
+pub async fn told_to_stop() {
+    let interrupt = async {
+        if let Err(error) = tokio::signal::ctrl_c().await {
+            tracing::error!(%error, "SIGINT cannot be heard");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(error) => {
+                tracing::error!(%error, "SIGTERM cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

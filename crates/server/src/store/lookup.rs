@@ -1,0 +1,189 @@
+//! Finding tables and reading their records.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+use sqlx::QueryBuilder;
+
+use super::{Draft, Loaded, Record, SeatKind, SeatRow, Status, Store, StoreError, Table, TableId, UserId, on};
+use crate::secret::Secret;
+
+/// The columns of a table, in the order [`Row`] takes them. A macro, so that queries are put together while compiling.
+macro_rules! columns {
+    () => {
+        "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
+         t.updated_at, t.result"
+    };
+}
+
+type Row =
+    (String, String, String, String, String, String, String, i64, String, Option<String>, i64, i64, Option<String>);
+type SeatColumns = (String, i64, String, Option<String>, String, Option<String>);
+
+fn json(what: &'static str, text: &str) -> Result<Value, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, error))
+}
+
+fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
+    id.map(UserId::try_from).transpose().map_err(|error| StoreError::unreadable("user id", error))
+}
+
+fn read_table(row: Row) -> Result<Table, StoreError> {
+    let (id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, updated_at, result) = row;
+    let draft = Draft {
+        kind,
+        setup: json("setup", &setup)?,
+        seed: Secret::new(seed),
+        commitment,
+        options: json("table option", &options)?,
+        listed: listed != 0,
+        seats: Vec::new(),
+    };
+    Ok(Table {
+        id: TableId::try_from(id).map_err(|error| StoreError::unreadable("table id", error))?,
+        code,
+        draft,
+        status: Status::read(&status)?,
+        owner: user_id(owner)?,
+        created_at,
+        updated_at,
+        result: result.as_deref().map(|result| json("result", result)).transpose()?,
+    })
+}
+
+fn read_seat((_, seat, kind, user, name, bot): SeatColumns) -> Result<SeatRow, StoreError> {
+    let seat = u8::try_from(seat).map_err(|_| StoreError::unreadable("seat", seat))?;
+    Ok(SeatRow { seat, kind: SeatKind::read(&kind)?, user: user_id(user)?, name, bot })
+}
+
+/// Which tables to fetch.
+enum Which<'a> {
+    Id(&'a TableId),
+    Code(&'a str),
+    Listed(u32),
+    Of(&'a UserId, u32),
+}
+
+impl Store {
+    /// The table with that id, without its records.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+        Ok(self.tables(Which::Id(id)).await?.pop())
+    }
+
+    /// The table with that code, in whatever case and with or without spaces and dashes.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn find_by_code(&self, code: &str) -> Result<Option<Table>, StoreError> {
+        let plain: String = code.chars().filter(|&c| c != '-' && c != ' ').collect();
+        if plain.len() != 6 || !plain.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            return Ok(None);
+        }
+        Ok(self.tables(Which::Code(&plain.to_ascii_uppercase())).await?.pop())
+    }
+
+    /// Tables that strangers may see, lobbies and running games, the latest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn listed_tables(&self, limit: u32) -> Result<Vec<Table>, StoreError> {
+        self.tables(Which::Listed(limit)).await
+    }
+
+    /// Tables that a user made or sits at, the latest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_of(&self, user: &UserId, limit: u32) -> Result<Vec<Table>, StoreError> {
+        self.tables(Which::Of(user, limit)).await
+    }
+
+    /// Games that have to go on by themselves: those with a bot at the table or with clocks.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn playing_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.options LIKE '%\"per-%' \
+                   OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot')) ORDER BY t.id";
+        let rows: Vec<(String,)> = on!(&self.0.db, pools => sqlx::query_as(sql).fetch_all(&pools.read).await)
+            .map_err(|error| self.error(error))?;
+        let read = |(id,)| TableId::try_from(id).map_err(|why| StoreError::unreadable("table id", why));
+        rows.into_iter().map(read).collect()
+    }
+
+    /// A table with all its records.
+    ///
+    /// # Errors
+    /// [`StoreError::NoTable`] if there is none; [`StoreError::Unreadable`] if a record is missing between others.
+    pub async fn load(&self, id: &TableId) -> Result<Loaded, StoreError> {
+        let table = self.table(id).await?.ok_or(StoreError::NoTable)?;
+        let sql = "SELECT seq, seat, entry, at_ms FROM records WHERE table_id = $1 ORDER BY seq";
+        let rows: Vec<(i64, i64, String, i64)> =
+            on!(&self.0.db, pools => sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        let mut records = Vec::with_capacity(rows.len());
+        for (expected, (seq, seat, entry, at_ms)) in (0u32..).zip(rows) {
+            if seq != i64::from(expected) {
+                return Err(StoreError::unreadable("log", format!("table {id} has no record {expected}")));
+            }
+            let seat = u8::try_from(seat).map_err(|_| StoreError::unreadable("seat", seat))?;
+            records.push(Record { seq: expected, seat, entry, at_ms });
+        }
+        Ok(Loaded { table, records })
+    }
+
+    async fn tables(&self, which: Which<'_>) -> Result<Vec<Table>, StoreError> {
+        let rows: Vec<Row> = on!(&self.0.db, pools => match which {
+            Which::Id(id) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1");
+                sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await
+            }
+            Which::Code(code) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.code = $1");
+                sqlx::query_as(sql).bind(code).fetch_all(&pools.read).await
+            }
+            Which::Listed(limit) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.listed = 1 \
+                    AND t.status IN ('lobby', 'playing') ORDER BY t.updated_at DESC, t.id LIMIT $1");
+                sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(&pools.read).await
+            }
+            Which::Of(user, limit) => {
+                let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.owner = $1 OR t.id IN \
+                    (SELECT s.table_id FROM seats s WHERE s.user_id = $1) ORDER BY t.updated_at DESC, t.id LIMIT $2");
+                sqlx::query_as(sql).bind(user.as_str()).bind(i64::from(limit)).fetch_all(&pools.read).await
+            }
+        })
+        .map_err(|error| self.error(error))?;
+        let mut tables = rows.into_iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
+        self.fill_seats(&mut tables).await?;
+        Ok(tables)
+    }
+
+    async fn fill_seats(&self, tables: &mut [Table]) -> Result<(), StoreError> {
+        if tables.is_empty() {
+            return Ok(());
+        }
+        let start = "SELECT table_id, seat, kind, user_id, name, bot FROM seats WHERE table_id IN (";
+        let rows: Vec<SeatColumns> = on!(&self.0.db, pools => {
+            let mut query = QueryBuilder::new(start);
+            let mut ids = query.separated(", ");
+            for table in tables.iter() {
+                ids.push_bind(table.id.as_str());
+            }
+            query.push(") ORDER BY table_id, seat");
+            query.build_query_as().persistent(false).fetch_all(&pools.read).await
+        })
+        .map_err(|error| self.error(error))?;
+        let mut at: HashMap<String, &mut Table> =
+            tables.iter_mut().map(|table| (table.id.as_str().to_owned(), table)).collect();
+        for row in rows {
+            if let Some(table) = at.get_mut(&row.0) {
+                table.draft.seats.push(read_seat(row)?);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! Guests, accounts and cookies.
+
+use axum::http::StatusCode;
+use serde_json::json;
+use server::http::HttpConfig;
+use server::http::limit::{Rate, Rates};
+
+use crate::Table;
+
+const WIDE: Rate = Rate { burst: 1e6, per_second: 1e6 };
+
+fn unlimited() -> HttpConfig {
+    HttpConfig { rates: Rates { address: WIDE, user: WIDE, entrance: WIDE, account: WIDE }, ..HttpConfig::default() }
+}
+
+#[tokio::test]
+async fn a_guest_comes_changes_name_and_leaves() {
+    let table = Table::open(unlimited()).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "  Paul "})).await;
+    assert_eq!(came.status, StatusCode::CREATED);
+    assert_eq!((&came.json()["name"], &came.json()["account"]), (&json!("Paul"), &json!(false)));
+    let set = came.header("set-cookie");
+    assert!(set.contains("; Path=/;") && set.contains("; HttpOnly") && set.contains("; SameSite=Lax"), "{set}");
+    assert!(!set.contains("Secure"));
+    assert_eq!(came.header("cache-control"), "no-store");
+    let cookie = came.cookie();
+    let me = table.get("/api/v1/me", &format!("theme=dark; {cookie}; x=y")).await;
+    assert_eq!((me.status, me.json()), (StatusCode::OK, came.json()));
+
+    let again = table.post("/api/v1/session", &cookie, json!({"name": "Usul"})).await;
+    assert_eq!((again.status, &again.json()["id"]), (StatusCode::OK, &came.json()["id"]), "no second guest");
+    let renamed = table.send("PATCH", "/api/v1/me", &cookie, r#"{"name":"Muad'Dib"}"#).await;
+    assert_eq!((renamed.status, &renamed.json()["name"]), (StatusCode::OK, &json!("Muad'Dib")));
+
+    let left = table.post("/api/v1/logout", &cookie, json!({})).await;
+    assert_eq!(left.status, StatusCode::NO_CONTENT);
+    assert!(left.header("set-cookie").contains("Max-Age=0"));
+    assert_eq!(table.get("/api/v1/me", &cookie).await.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(table.post("/api/v1/logout", "", json!({})).await.status, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test]
+async fn https_cookies() {
+    let table = Table::open(HttpConfig { secure: true, ..unlimited() }).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    assert!(came.cookie().starts_with("__Host-melange="));
+    assert!(came.header("set-cookie").ends_with("; Secure"));
+    assert!(came.header("strict-transport-security").contains("max-age"));
+    assert_eq!(table.get("/api/v1/me", &came.cookie()).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_comes_back() {
+    let table = Table::open(unlimited()).await;
+    let guest = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    let credentials = json!({"name": "Paul", "passphrase": "the slow blade"});
+    let account = table.post("/api/v1/account", &guest.cookie(), credentials.clone()).await;
+    assert_eq!(account.status, StatusCode::CREATED);
+    assert_eq!(account.json()["id"], guest.json()["id"], "the same user");
+    assert_eq!(account.json()["account"], true);
+    assert_ne!(account.cookie(), guest.cookie());
+    assert_eq!(
+        table.get("/api/v1/me", &guest.cookie()).await.status,
+        StatusCode::UNAUTHORIZED,
+        "the old session ended"
+    );
+    let twice = table.post("/api/v1/account", &account.cookie(), json!({"name": "P2", "passphrase": "12345678"})).await;
+    assert_eq!((twice.status, twice.code().as_str()), (StatusCode::CONFLICT, "already_account"));
+
+    let other_device = table.post("/api/v1/login", "", json!({"name": "PAUL", "passphrase": "the slow blade"})).await;
+    assert_eq!((other_device.status, &other_device.json()["id"]), (StatusCode::OK, &guest.json()["id"]));
+    for cookie in [account.cookie(), other_device.cookie()] {
+        assert_eq!(table.get("/api/v1/me", &cookie).await.status, StatusCode::OK, "both devices stay");
+    }
+    let taken = table.post("/api/v1/account", "", json!({"name": "pAUL", "passphrase": "gomjabbar"})).await;
+    assert_eq!((taken.status, taken.code().as_str()), (StatusCode::CONFLICT, "name_taken"));
+    let fresh = table.post("/api/v1/account", "", json!({"name": "Feyd", "passphrase": "gomjabbar"})).await;
+    assert_eq!(fresh.status, StatusCode::CREATED);
+    let clash = table.send("PATCH", "/api/v1/me", &fresh.cookie(), r#"{"name":"paul"}"#).await;
+    assert_eq!((clash.status, clash.code().as_str()), (StatusCode::CONFLICT, "name_taken"));
+}
+
+#[tokio::test]
+async fn wrong_credentials_look_alike() {
+    let table = Table::open(unlimited()).await;
+    table.post("/api/v1/account", "", json!({"name": "Paul", "passphrase": "the slow blade"})).await;
+    let long = "x".repeat(10_000);
+    let mut bodies = Vec::new();
+    for (name, passphrase) in
+        [("Paul", "the fast blade"), ("Nobody", "the slow blade"), ("", ""), ("\u{202e}", "x"), ("Paul", &long)]
+    {
+        let refused = table.post("/api/v1/login", "", json!({"name": name, "passphrase": passphrase})).await;
+        assert_eq!((refused.status, refused.code().as_str()), (StatusCode::UNAUTHORIZED, "wrong_credentials"));
+        assert!(refused.header("set-cookie").is_empty());
+        bodies.push(refused.body);
+    }
+    assert!(bodies.iter().all(|body| *body == bodies[0]));
+}
+
+#[tokio::test]
+async fn forged_cookies_are_strangers() {
+    let table = Table::open(unlimited()).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    let cookie = came.cookie();
+    let (token, signature) = cookie.strip_prefix("melange=").and_then(|v| v.split_once('.')).expect("two parts");
+    let zeros = "0".repeat(64);
+    for forged in [
+        format!("melange={token}"),
+        format!("melange={token}.{zeros}"),
+        format!("melange={zeros}.{signature}"),
+        format!("melange={zeros}.{zeros}"),
+        format!("melange={token}.{}", &signature[..62]),
+        format!("melange={token}.{signature}00"),
+        "melange=".to_owned(),
+        "melange=.".to_owned(),
+        "melange".to_owned(),
+        format!("other={token}.{signature}"),
+        "; ; =;=".to_owned(),
+    ] {
+        let refused = table.get("/api/v1/me", &forged).await;
+        assert_eq!((refused.status, refused.code().as_str()), (StatusCode::UNAUTHORIZED, "unauthorized"), "{forged}");
+    }
+    let with_forged = format!("melange={zeros}.{zeros}; {cookie}");
+    assert_eq!(table.get("/api/v1/me", &with_forged).await.status, StatusCode::OK);
+    let other = Table::open(unlimited()).await;
+    assert_eq!(other.get("/api/v1/me", &cookie).await.status, StatusCode::UNAUTHORIZED, "another server, another key");
+}
+
+#[tokio::test]
+async fn weird_names_and_passphrases() {
+    let table = Table::open(unlimited()).await;
+    let long = "x".repeat(25);
+    for name in ["", "   ", "a\u{0}b", "a\nb", "\u{200b}", "\u{202e}luap", &long] {
+        let refused = table.post("/api/v1/session", "", json!({"name": name})).await;
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (422, "invalid_name"), "{name:?}");
+    }
+    for name in ["Чані", "保罗", "🪱", "<script>", "Robert'); DROP TABLE x;", "{{7*7}}"] {
+        let came = table.post("/api/v1/session", "", json!({"name": name})).await;
+        assert_eq!((came.status, &came.json()["name"]), (StatusCode::CREATED, &json!(name.trim())));
+    }
+    for passphrase in ["", "1234567", &"x".repeat(257)] {
+        let refused = table.post("/api/v1/account", "", json!({"name": "Paul", "passphrase": passphrase})).await;
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (422, "invalid_passphrase"));
+    }
+}
+
+#[tokio::test]
+async fn brute_force_has_to_wait() {
+    let table = Table::open(HttpConfig {
+        rates: Rates { account: Rate { burst: 3.0, per_second: 0.01 }, ..unlimited().rates },
+        ..HttpConfig::default()
+    })
+    .await;
+    let right = json!({"name": "Paul", "passphrase": "the slow blade"});
+    table.post("/api/v1/account", "", right.clone()).await;
+    for _ in 0..6 {
+        assert_eq!(
+            table.post("/api/v1/login", "", right.clone()).await.status,
+            StatusCode::OK,
+            "successes do not count"
+        );
+    }
+    let wrong = json!({"name": " paul", "passphrase": "the fast blade"});
+    for _ in 0..3 {
+        assert_eq!(table.post("/api/v1/login", "", wrong.clone()).await.status, StatusCode::UNAUTHORIZED);
+    }
+    let stopped = table.post("/api/v1/login", "", wrong).await;
+    assert_eq!((stopped.status, stopped.code().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too_many"));
+    assert!(stopped.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=100).contains(&seconds)));
+    let other = json!({"name": "Feyd", "passphrase": "the fast blade"});
+    assert_eq!(table.post("/api/v1/login", "", other).await.status, StatusCode::UNAUTHORIZED, "others may try");
+}
+
+#[tokio::test]
+async fn guests_per_address_and_requests_per_user() {
+    let few = Rate { burst: 2.0, per_second: 0.01 };
+    let table = Table::open(HttpConfig {
+        rates: Rates { entrance: few, user: few, ..unlimited().rates },
+        ..HttpConfig::default()
+    })
+    .await;
+    let came = table.post("/api/v1/session", "", json!({"name": "1"})).await;
+    table.post("/api/v1/session", "", json!({"name": "2"})).await;
+    let third = table.post("/api/v1/session", "", json!({"name": "3"})).await;
+    assert_eq!(third.status, StatusCode::TOO_MANY_REQUESTS);
+    for expected in [200, 200, 429] {
+        assert_eq!(table.get("/api/v1/me", &came.cookie()).await.status.as_u16(), expected);
+    }
+}

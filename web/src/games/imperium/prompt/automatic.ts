@@ -1,0 +1,14 @@
+/** The one choice there is, if it needs no thought: an effect without a price, or a pass nobody can avoid. */
+import type { Choice } from '../../../wire';
+import type { Play } from '../play.svelte';
+import { tree } from '../targets';
+
+export function automatic(play: Play): Choice | null {
+  const [only, ...others] = play.choices;
+  if (!only || others.length > 0) return null;
+  const action = tree(only);
+  if (action.do === 'pass') return only;
+  if (action.do !== 'resolve') return null;
+  const entry = play.catalogue.effects[action.effect ?? ''];
+  return entry && entry.tree.is !== 'pay' ? only : null;
+}

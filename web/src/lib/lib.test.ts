@@ -1,0 +1,200 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Line, Position, SeatStats, ServerMessage, TableInfo } from '../wire';
+import { band, decidedBy, highest, roundStarts, stack, stairs } from './chart';
+import { canonical, commitment } from './fair';
+import { addLines, backOff, fold, NOTHING } from './fold';
+import { entriesOf, matches } from './glossary';
+import { bundleOf, format } from './i18n.svelte';
+import { COMMANDS, commandOf } from './keys';
+import { quickTable } from './quick';
+import { routeOf } from './routes';
+import { pickLanguage, readSettings } from './settings';
+import { clockText, standing } from './tables';
+import { rounds, turnAt, turnFrom } from './turns';
+
+const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
+const position = (steps: number, lines: Line[], viewer: string | null = 'A'): Position => ({
+  seq: steps, steps, viewer, view: {}, decision: null, lines, undo: 0, outcome: null,
+});
+
+describe('routes', () => {
+  it('knows every address and nothing else', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+    expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
+    expect(routeOf('/join/X%20Y')).toEqual({ page: 'join', code: 'X Y' });
+    expect(routeOf('/help/rules')).toEqual({ page: 'help', part: 'rules' });
+    expect(routeOf('/help/nothing')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/abc/replay/more')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('settings', () => {
+  it('keep what is valid and replace what is not', () => {
+    const read = readSettings('{"theme":"dark","language":"fr","sound":"loud","textMode":true,"unknown":1}');
+    expect(read).toMatchObject({ theme: 'dark', language: 'en', sound: true, textMode: true });
+    expect(readSettings('not json').theme).toBe('system');
+  });
+
+  it('take the first language that is spoken here', () => {
+    expect(pickLanguage(['fr-FR', 'uk-UA', 'ru'])).toBe('uk');
+    expect(pickLanguage(['zh-Hans-CN'])).toBe('zh');
+    expect(pickLanguage([])).toBe('en');
+  });
+});
+
+describe('messages', () => {
+  it('extend the log, and cut it when something was taken back', () => {
+    const welcome: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(0), line(1), line(2)]) };
+    let known = fold(NOTHING, welcome, false);
+    known = fold(known, { t: 'update', undone: false, position: position(3, [line(3)]) }, false);
+    expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
+    known = fold(known, { t: 'update', undone: true, position: position(1, []) }, false);
+    expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
+  });
+
+  it('resume with later lines only, and start over for other eyes', () => {
+    const known = fold(NOTHING, { t: 'welcome', table: {} as TableInfo, position: position(1, [line(0), line(1)]) }, false);
+    const later: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(2)]) };
+    expect(fold(known, later, true).lines).toHaveLength(3);
+    const others: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(2)], 'B') };
+    expect(fold(known, others, true).lines).toHaveLength(1);
+  });
+
+  it('never double a step that comes again', () => {
+    expect(addLines([line(1), line(2, 'old')], [line(2, 'new')], 2).map((l) => l.text)).toEqual(['1', 'new']);
+  });
+
+  it('wait longer after every failure, but not for ever', () => {
+    expect(backOff(0, 1)).toBe(500);
+    expect(backOff(3, 0)).toBe(2000);
+    expect(backOff(50, 1)).toBe(30_000);
+  });
+});
+
+describe('fair shuffle', () => {
+  it('hashes what the server hashes', async () => {
+    // Seed and value of the test in crates/table/src/commit.rs: Seed::of_run(1, 0).
+    const hash = await crypto.subtle.digest('SHA-256', ofRun());
+    const seed = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const setup = { b: { d: 3, c: [2] }, a: 1 };
+    expect(canonical(setup)).toBe('{"a":1,"b":{"c":[2],"d":3}}');
+    expect(await commitment('game', setup, seed)).toBe('93ea278fb13e63d7c2fd988ea5ea1e873888028c9739dcbd8b28bc9c404d0b27');
+  });
+
+  function ofRun(): Uint8Array<ArrayBuffer> {
+    const name = new TextEncoder().encode('melange run');
+    const bytes = new Uint8Array(name.length + 16);
+    bytes.set(name);
+    bytes[name.length] = 1;
+    return bytes;
+  }
+});
+
+describe('charts', () => {
+  const seat: SeatStats = {
+    seat: 'A',
+    scores: [
+      { step: 0, round: 1, by: { start: 1 } },
+      { step: 50, round: 2, by: { start: 1, conflict: 3 } },
+    ],
+    facts: {},
+  };
+  const frame = { width: 100, height: 100, steps: 100, most: 10 };
+
+  it('draw stairs and stacked bands', () => {
+    expect(highest([seat])).toBe(10);
+    expect(stairs(frame, [{ step: 0, value: 1 }, { step: 50, value: 4 }])).toBe('M0 90H50V60H100');
+    expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
+    expect(stack(frame, seat, ['start', 'conflict']).map((one) => one.last)).toEqual([1, 3]);
+    expect(roundStarts([seat])).toEqual([{ round: 1, step: 0 }, { round: 2, step: 50 }]);
+  });
+
+  it('name the tie-break that decided', () => {
+    const breaks = [{ name: 'spice', values: [2, 2] }, { name: 'solari', values: [1, 5] }];
+    expect(decidedBy(breaks, 0, 1)).toBe('solari');
+    expect(decidedBy(breaks.slice(0, 1), 0, 1)).toBeNull();
+  });
+});
+
+describe('small things', () => {
+  it('walk a game by turns', () => {
+    const turns = [{ step: 1, round: 1, seat: 'A' }, { step: 5, round: 1, seat: 'B' }, { step: 9, round: 2, seat: 'A' }];
+    expect(turnFrom(turns, 5, 1, 12)).toBe(9);
+    expect(turnFrom(turns, 5, -1, 12)).toBe(1);
+    expect(turnFrom(turns, 10, 1, 12)).toBe(12);
+    expect(turnAt(turns, 7)?.seat).toBe('B');
+    expect(rounds(turns).map((turn) => turn.step)).toEqual([1, 9]);
+  });
+
+  it('order seats by rank', () => {
+    expect(standing([2, 1, 4, 3])).toEqual([1, 0, 3, 2]);
+    expect(clockText(65)).toBe('1:05');
+    expect(clockText(3600)).toBe('1:00:00');
+  });
+
+  it('open a table against the better bots', () => {
+    const game = {
+      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
+      bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
+    };
+    const table = quickTable(game);
+    expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(table.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
+  });
+
+  it('find entries of any catalogue', () => {
+    const catalogue = { things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }] } } };
+    const [entry] = entriesOf(catalogue, ['things']);
+    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold: Wins.']);
+    expect(entry && matches(entry, 'gold thing')).toBe(true);
+  });
+});
+
+describe('keys', () => {
+  const press = (code: string, shiftKey = false) => ({ code, shiftKey, ctrlKey: false, altKey: false, metaKey: false });
+
+  it('go by place, not by letter', () => {
+    expect(commandOf(press('Slash', true), ['everywhere'])).toBe('help');
+    expect(commandOf(press('KeyE'), ['everywhere'])).toBeNull();
+    expect(commandOf(press('KeyE'), ['game'])).toBe('end-turn');
+    expect(commandOf({ ...press('KeyE'), ctrlKey: true }, ['game'])).toBeNull();
+  });
+
+  it('mean one thing each where they work together', () => {
+    const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('words', () => {
+  const root = join(import.meta.dirname, '..', '..', '..', 'locales');
+  const texts = (language: string) =>
+    readdirSync(join(root, language))
+      .filter((name) => /^web.*\.ftl$/.test(name))
+      .map((name) => readFileSync(join(root, language, name), 'utf8'));
+  const english = bundleOf('en', texts('en'));
+
+  /** Ids that stand in the sources as they are. */
+  function used(folder: string): string[] {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+      .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)])
+      .map((match) => match[1] ?? '');
+  }
+
+  it('are there in English for every id in the shell', () => {
+    const src = join(import.meta.dirname, '..');
+    const ids = [...used(join(src, 'lib')), ...used(join(src, 'pages')), ...COMMANDS.map((command) => `key-${command.name}`)];
+    expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
+  });
+
+  it('fall back to English, then to the id', () => {
+    const other = bundleOf('ru', ['close = Закрыть']);
+    expect(format([other, english], 'close')).toBe('Закрыть');
+    expect(format([other, english], 'save')).toBe('Save');
+    expect(format([other, english], 'no-such-id')).toBe('no-such-id');
+  });
+});

@@ -1,0 +1,64 @@
+/** A game looked at again: positions are asked for as they are needed and kept. */
+import type { Line, Position, Seat, TurnMark } from '../wire';
+import { api } from './api';
+
+/** How long to wait for a slider to come to rest. */
+const REST = 70;
+
+export class Replayed {
+  steps = $state(0);
+  turns = $state.raw<TurnMark[]>([]);
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  failed = $state('');
+
+  #kept = new Map<string, Promise<Position>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = '';
+
+  constructor(readonly id: string) {}
+
+  async loadLog(language: string): Promise<void> {
+    try {
+      this.lines = (await api.log(this.id, language)).lines;
+    } catch {
+      // Without the log, the lines of each position are shown.
+    }
+  }
+
+  show(step: number, seat: Seat | undefined, language: string): void {
+    const key = `${step} ${seat ?? ''} ${language}`;
+    this.#wanted = key;
+    clearTimeout(this.#timer);
+    const known = this.#kept.has(key) || this.position === null;
+    this.#timer = setTimeout(() => void this.#load(key, step, seat, language), known ? 0 : REST);
+  }
+
+  /** Asks for a position that will be wanted soon. */
+  expect(step: number, seat: Seat | undefined, language: string): void {
+    if (step <= this.steps) void this.#get(`${step} ${seat ?? ''} ${language}`, step, seat, language).catch(() => undefined);
+  }
+
+  async #load(key: string, step: number, seat: Seat | undefined, language: string): Promise<void> {
+    try {
+      const position = await this.#get(key, step, seat, language);
+      if (this.#wanted === key) this.position = position;
+      this.failed = '';
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #get(key: string, step: number, seat: Seat | undefined, language: string): Promise<Position> {
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const asked = api.replay(this.id, language, step, seat).then((replay) => {
+      this.steps = replay.steps;
+      this.turns = replay.turns;
+      return replay.position;
+    });
+    asked.catch(() => this.#kept.delete(key));
+    this.#kept.set(key, asked);
+    return asked;
+  }
+}
