@@ -48,6 +48,8 @@ export class Play {
   zoom = $state<Thing | null>(null);
   openSeat = $state<Seat | null>(null);
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
+  /** Why something cannot be chosen, for the prompt bar to say. */
+  why = $state<string | null>(null);
   /** A space the log points at. */
   lit = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
@@ -163,6 +165,7 @@ export class Play {
     this.staged = NOTHING;
     this.narrowed = null;
     this.preview = null;
+    this.why = null;
   }
 
   get busy(): boolean { return this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
