@@ -1,6 +1,8 @@
 //! `cargo xtask …`: everything a newcomer or the build machine needs, in one command each. No dependencies, so that it
 //! builds at once.
 
+mod web;
+
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -10,8 +12,11 @@ use std::time::Instant;
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  play [ARGS]      build the program and play in the terminal; ARGS as for `melange play`
-  test             run all tests, scenarios and content checks
+  play [ARGS]      build everything and start the table in the browser; ARGS as for `melange serve`
+  terminal [ARGS]  build the program and play in the terminal; ARGS as for `melange play`
+  test             run all tests, scenarios and content checks, and play in a real browser
+  e2e [ARGS]       the browser tests alone
+  screenshots      write docs/screenshots anew
   ci               formatting and lints, then `test`
   golden           write the golden playthroughs anew; look at the diff before committing
   fuzz [SECONDS]   run each fuzz target for so long (10 if not given)
@@ -29,7 +34,10 @@ fn main() -> ExitCode {
     let command = args.next().unwrap_or_default();
     let rest: Vec<OsString> = args.collect();
     let done = match command.to_str() {
-        Some("play") => play(rest),
+        Some("play") => play("serve", rest),
+        Some("terminal") => play("play", rest),
+        Some("e2e") => end_to_end(&rest),
+        Some("screenshots") => nothing_more(&rest).and_then(|()| screenshots()),
         Some("test") => nothing_more(&rest).and_then(|()| test()),
         Some("ci") => nothing_more(&rest).and_then(|()| ci()),
         Some("golden") => nothing_more(&rest).and_then(|()| golden()),
@@ -72,25 +80,43 @@ fn nothing_more(args: &[OsString]) -> Result<(), Stop> {
     }
 }
 
-fn play(args: Vec<OsString>) -> Result<(), Stop> {
+fn play(command: &str, args: Vec<OsString>) -> Result<(), Stop> {
     check_toolchain()?;
+    if command == "serve" {
+        web::build()?;
+    }
     step("build", cargo(["build", "--release", "--package", "cli"]))?;
     let program = target_folder().join("release").join(format!("melange{}", env::consts::EXE_SUFFIX));
     // In the folder xtask was called from: that is where a save file is looked for.
-    let status = Command::new(&program).arg("play").args(args).status();
+    let status = Command::new(&program).arg(command).args(args).status();
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(Stop { code: code_of(status.code()), message: "the game ended with an error".into() }),
+        Ok(status) => Err(Stop { code: code_of(status.code()), message: format!("melange {command} ended with an error") }),
         Err(error) => Err(Stop::failed(format!("{}: {error}", program.display()))),
     }
 }
 
 fn test() -> Result<(), Stop> {
     check_toolchain()?;
+    web::build()?;
+    web::test()?;
     step("tests", cargo(["test", "--workspace"]))?;
     step("scenarios", melange(["scenario", "run"]))?;
     step("coverage", melange(["scenario", "coverage", "--missing"]))?;
-    step("content", melange(["content", "check"]))
+    step("content", melange(["content", "check"]))?;
+    web::end_to_end(&[])
+}
+
+fn end_to_end(args: &[OsString]) -> Result<(), Stop> {
+    web::build()?;
+    step("server", cargo(["build", "--package", "cli"]))?;
+    web::end_to_end(args)
+}
+
+fn screenshots() -> Result<(), Stop> {
+    web::build()?;
+    step("server", cargo(["build", "--package", "cli"]))?;
+    web::screenshots()
 }
 
 fn ci() -> Result<(), Stop> {

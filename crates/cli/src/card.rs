@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Done {
         let setup = SetupArgs { modules: args.modules.clone(), players: 4, leaders: vec!["random".into()] };
         let game = <G as table::Game>::new(&G::setup_of(&setup)?)?;
         let query = args.name.join(" ");
-        let text = game.describe(&G::words(), &query).map_err(|near| Failure::input(not_found(&query, &near)))?;
+        let text = game.describe(&G::english(), &query).map_err(|near| Failure::input(not_found(&query, &near)))?;
         writeln!(std::io::stdout(), "{text}")?;
         Ok(())
     })

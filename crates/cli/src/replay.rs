@@ -93,7 +93,7 @@ fn show<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>, step: 
         writeln!(out, "{shown}")?;
         return Ok(());
     }
-    let words = G::words();
+    let words = G::english();
     writeln!(out, "{}", game.overview(&words, &view, seat, &[]))?;
     writeln!(out, "{}", game.prompt(&words, &state, &[]))?;
     if game.to_move(&state).is_some() {
@@ -111,7 +111,7 @@ fn show<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>, step: 
 
 /// The whole log.
 fn tell<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>) -> Done {
-    let (game, words) = (session.game(), G::words());
+    let (game, words) = (session.game(), G::english());
     let mut out = std::io::stdout().lock();
     for (number, told) in session.events(0).iter().enumerate() {
         let seen: Vec<&G::Event> = told
@@ -121,7 +121,7 @@ fn tell<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>) -> Don
             .collect();
         let action = number.checked_sub(1).map(|i| game.action_text(session.log().actions[i]));
         if args.json {
-            let events: Vec<Value> = seen.iter().map(|event| game.event_json(event)).collect();
+            let events: Vec<Value> = seen.iter().map(|event| game.event_tree(event)).collect();
             // An action can name a card that others did not see, so a seat's log has events alone.
             let action = if seat.is_none() { action } else { None };
             writeln!(out, "{}", json!({ "step": number, "action": action, "events": events }))?;

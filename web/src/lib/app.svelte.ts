@@ -1,7 +1,7 @@
 /** What the whole client shares: preferences and who the visitor is. */
 import type { Catalogue, GameInfo, Json, Me } from '../wire';
 import { api, ApiError } from './api';
-import { speak } from './i18n.svelte';
+import { speak, t } from './i18n.svelte';
 import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
 
 export const settings: Settings = $state(loadSettings());
@@ -49,6 +49,16 @@ export async function introduce(name: string): Promise<void> {
   const clean = name.trim();
   if (!visitor.me) become(await api.begin(clean));
   else if (visitor.me.name !== clean) become(await api.rename(clean));
+}
+
+/** The name given, or one for whoever gives none: nothing stands between a visitor and a game. */
+export function anyName(name: string): string {
+  return name.trim() || t('guest-name', { number: 1 + Math.floor(Math.random() * 99) });
+}
+
+/** Whoever comes by a link is a guest at once; the name can be changed when sitting down. */
+export async function beGuest(): Promise<void> {
+  if (!visitor.me) await introduce(anyName(rememberedName()));
 }
 
 let games: Promise<GameInfo[]> | undefined;

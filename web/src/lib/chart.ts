@@ -43,13 +43,14 @@ export function band(frame: Frame, points: { step: number; low: number; high: nu
 }
 
 /** One seat's points by source, stacked. */
-export function stack(frame: Frame, seat: SeatStats, sources: string[]): { source: string; path: string; last: number }[] {
+export function stack(frame: Frame, seat: SeatStats, sources: string[]): { source: string; path: string; last: number; middle: number }[] {
   return sources.map((source, index) => {
     const points = seat.scores.map(({ step, by }) => {
       const low = sources.slice(0, index).reduce((sum, below) => sum + (by[below] ?? 0), 0);
       return { step, low, high: low + (by[source] ?? 0) };
     });
-    return { source, path: band(frame, points), last: seat.scores.at(-1)?.by[source] ?? 0 };
+    const end = points.at(-1) ?? { low: 0, high: 0 };
+    return { source, path: band(frame, points), last: end.high - end.low, middle: (end.high + end.low) / 2 };
   });
 }
 

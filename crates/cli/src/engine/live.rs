@@ -86,7 +86,7 @@ impl<G: Played> Live for Table<G> {
             "seats": self.game.seats(),
             "to_move": to_move,
             "over": to_move.is_none(),
-            "round": G::round(&self.state),
+            "round": self.game.round(&self.state),
             "actions": self.past.len(),
             "hash": self.hash(),
             "commitment": self.seed.map(|seed| commitment(G::NAME, self.game.setup(), &seed)),
@@ -121,7 +121,7 @@ impl<G: Played> Live for Table<G> {
         Ok(json!({
             "seat": owes,
             "action": self.game.action_text(action),
-            "events": seen.map(|(_, event)| self.game.event_json(event)).collect::<Vec<_>>(),
+            "events": seen.map(|(_, event)| self.game.event_tree(event)).collect::<Vec<_>>(),
             "to_move": to_move,
             "over": to_move.is_none(),
             "hash": self.hash(),

@@ -67,7 +67,7 @@ impl<G: Played> Table<G> {
         // Who resumes a game knows what happened; `l` tells it again.
         let heard = if session.log().actions.is_empty() { 0 } else { told.len() };
         Ok(Table {
-            words: G::words(),
+            words: G::english(),
             names,
             humans,
             bots,
@@ -289,7 +289,7 @@ impl<G: Played> Table<G> {
             seats.sort_by_key(|&seat| outcome.ranks[seat]);
             for i in seats {
                 let seat = Seat(i as u8);
-                let leader = game.leader(self.session.state(), seat).unwrap_or_default();
+                let leader = game.plays_as(self.session.state(), seat).unwrap_or_default();
                 standing += &format!("  {}. {seat} {leader}: {} points\n", outcome.ranks[i], outcome.scores[i]);
             }
         }

@@ -83,13 +83,13 @@ impl Tally {
     pub fn count<G: Played>(&mut self, game: &G, state: &G::State, outcome: &Outcome, forced: u64) {
         self.games += 1;
         self.forced += forced;
-        self.rounds += u64::from(G::round(state));
+        self.rounds += u64::from(game.round(state));
         self.winning_points += i64::from(outcome.scores.iter().copied().max().unwrap_or(0));
         self.ties += u64::from(outcome.ranks.iter().filter(|&&rank| rank == 1).count() > 1);
         self.fingerprint = self.fingerprint.wrapping_add(game.hash(state));
         for seat in 0..self.seats.len() {
             self.seats[seat].record(outcome, seat);
-            if let Some(leader) = game.leader(state, Seat(seat as u8)) {
+            if let Some(leader) = game.plays_as(state, Seat(seat as u8)) {
                 self.leaders.entry(leader).or_default().record(outcome, seat);
             }
         }
