@@ -52,7 +52,7 @@ function query(fields: Record<string, string | number | undefined>): string {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  me: () => call<Me | null>('GET', '/session'),
   begin: (name: string) => call<Me>('POST', '/session', { name }),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   register: (name: string, passphrase: string) => call<Me>('POST', '/account', { name, passphrase }),

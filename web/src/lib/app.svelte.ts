@@ -1,6 +1,6 @@
 /** What the whole client shares: preferences and who the visitor is. */
 import type { Catalogue, GameInfo, Json, Me } from '../wire';
-import { api, ApiError } from './api';
+import { api } from './api';
 import { speak, t } from './i18n.svelte';
 import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
 
@@ -20,13 +20,10 @@ interface Visitor {
 
 export const visitor: Visitor = $state({ me: null, known: false });
 
-/** Asks who the visitor is. Whoever never gave a name here has no session either, and nothing is asked. */
+/** Asks who the visitor is. */
 export async function findMe(): Promise<void> {
   try {
-    visitor.me = rememberedName() ? await api.me() : null;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    visitor.me = null;
+    visitor.me = await api.me();
   } finally {
     visitor.known = true;
   }

@@ -54,6 +54,8 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         .answer(200, "The session was there; the guest has the new name.", Some("Me"))
         .answer(409, "The session belongs to an account and another one has the name.", Some("Error"))
         .answer(422, "That is no name.", Some("Error")),
+        Endpoint::get("/api/v1/session", "Says who is signed in, if anybody is.", session)
+            .answer(200, "The user, or null.", Some("Session")),
         Endpoint::get("/api/v1/me", "Says who is signed in.", me).session().answer(200, "The user.", Some("Me")),
         Endpoint::patch("/api/v1/me", "Changes the name.", rename)
             .session()
@@ -83,6 +85,7 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     let name = json!({"type": "string", "minLength": 1, "maxLength": MAX_NAME});
     let passphrase = json!({"type": "string", "minLength": MIN_PASSPHRASE, "maxLength": MAX_PASSPHRASE});
     vec![
+        ("Session", json!({"nullable": true, "allOf": [{"$ref": "#/components/schemas/Me"}]})),
         ("Name", object(json!({"name": name.clone()}))),
         ("Credentials", object(json!({"name": name.clone(), "passphrase": passphrase}))),
         (
@@ -115,6 +118,11 @@ async fn guest(
     }
     state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
     Ok(signed_in(StatusCode::CREATED, state.identity.guest(&body.name).await?))
+}
+
+/// Unlike `/me` no error for strangers: everybody who opens the page asks this first.
+async fn session(current: Option<CurrentUser>) -> axum::Json<Option<Me>> {
+    axum::Json(current.map(|current| current.user.into()))
 }
 
 async fn me(current: CurrentUser) -> axum::Json<Me> {

@@ -1,0 +1,190 @@
+//! `melange-load`: plays many games at once against a server of its own, measures, and checks every stored log.
+//!
+//! Everything stays on this machine (the server listens on 127.0.0.1), is bounded in count and time, and ends by
+//! itself. `cargo xtask load` builds it and the server, and gives each of them a core.
+
+mod figures;
+mod http;
+mod play;
+mod seat;
+mod server;
+mod setup;
+mod verify;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Parser, ValueEnum};
+
+use figures::{Figures, kib};
+use play::{Pace, Played};
+use server::{Server, Usage};
+use setup::Game;
+
+/// Whatever went wrong, in words.
+type Failure = String;
+
+/// The longest a whole run may take.
+const LIMIT: Duration = Duration::from_secs(900);
+
+/// Measure the server under load
+///
+/// Starts `melange serve` with a database of its own, plays games over real sockets, kills the server (SIGKILL, so
+/// that nothing is written at the last moment), and then checks every stored log: what was acknowledged is stored,
+/// once, in order, nothing else is, and the rules accept all of it. Ends with 1 if anything went wrong.
+#[derive(Parser)]
+#[command(name = "melange-load", version)]
+struct Args {
+    /// What to measure
+    #[arg(value_enum, default_value = "all")]
+    what: What,
+    /// A tenth of the games, for a few seconds: to see that it works
+    #[arg(long)]
+    quick: bool,
+    /// The program to start
+    #[arg(long, default_value = "target/release/melange", value_name = "FILE")]
+    server: PathBuf,
+    /// The core the server is bound to
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    server_core: usize,
+    /// Where the database goes; a folder on the disk to be measured
+    #[arg(long, default_value = "target/tmp", value_name = "FOLDER")]
+    folder: PathBuf,
+    /// Games at once, instead of 500 (saturation) and 2,500 (paced)
+    #[arg(long, value_name = "N")]
+    games: Option<usize>,
+    /// Seconds to measure, instead of 20 (saturation) and 30 (paced)
+    #[arg(long, value_name = "N")]
+    seconds: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum What {
+    /// 500 games of four seats, actions as fast as they are answered
+    Saturation,
+    /// 2,500 games of four seats, an action per game about every two seconds
+    Paced,
+    /// Both, each with a server of its own
+    All,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    // One thread: this program has one core.
+    let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return failed(&error.to_string()),
+    };
+    let done = runtime.block_on(async {
+        tokio::time::timeout(LIMIT, run(&args)).await.unwrap_or_else(|_| Err("it took too long".into()))
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failed(&failure),
+    }
+}
+
+fn failed(failure: &str) -> ExitCode {
+    eprintln!("melange-load: {failure}");
+    ExitCode::FAILURE
+}
+
+async fn run(args: &Args) -> Result<(), Failure> {
+    server::say_facts();
+    let (tenth, seconds) = if args.quick { (10, [4, 6]) } else { (1, [20, 30]) };
+    if args.what != What::Paced {
+        let games = args.games.unwrap_or(500 / tenth);
+        measure(args, Pace::Saturation, games, args.seconds.unwrap_or(seconds[0])).await?;
+    }
+    if args.what != What::Saturation {
+        let games = args.games.unwrap_or(2500 / tenth);
+        measure(args, Pace::EveryTwoSeconds, games, args.seconds.unwrap_or(seconds[1])).await?;
+    }
+    Ok(())
+}
+
+async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<(), Failure> {
+    println!("\n{}: {games} games, {} connections, {seconds} s", pace.name(), games * setup::SEATS);
+    server::check_files(games * setup::SEATS)?;
+    std::fs::create_dir_all(&args.folder).map_err(|error| format!("{}: {error}", args.folder.display()))?;
+    let folder = tempfile::tempdir_in(&args.folder).map_err(|error| format!("{}: {error}", args.folder.display()))?;
+    let database = folder.path().join("load.db");
+    let mut server = Server::start(&args.server, args.server_core, &database)?;
+
+    let begun = Instant::now();
+    let users = setup::users(server.address, games * setup::SEATS).await?;
+    let empty = server.usage()?;
+    let tables = setup::tables(server.address, users).await?;
+    let loaded = server.usage()?;
+    let tables = setup::sit_down(server.address, tables).await?;
+    let connected = server.usage()?;
+    println!("  set up in {:.1} s", begun.elapsed().as_secs_f64());
+
+    let (before, own) = (server.usage()?, Usage::of_self()?);
+    let played = play::all(tables, pace, Duration::from_secs(seconds)).await?;
+    let (after, own_after) = (server.usage()?, Usage::of_self()?);
+    // Killed, not asked to stop: what is acknowledged must be on the disk already.
+    server.kill()?;
+
+    let Played { games, figures, elapsed } = played;
+    report(pace, &figures, elapsed);
+    let server_time = after.cpu.saturating_sub(before.cpu);
+    let own_time = own_after.cpu.saturating_sub(own.cpu);
+    let per = |time: Duration| time.as_secs_f64() * 1e6 / figures.acknowledged.max(1) as f64;
+    println!(
+        "  server {:.0} % of a core, {:.0} µs an action; load program {:.0} %, {:.0} µs",
+        100.0 * server_time.as_secs_f64() / elapsed.as_secs_f64(),
+        per(server_time),
+        100.0 * own_time.as_secs_f64() / elapsed.as_secs_f64(),
+        per(own_time)
+    );
+    println!(
+        "  server memory: {} with users only, {} a game, {} a connection; {} at the end, {} a game with its connections",
+        kib(empty.memory),
+        kib(loaded.memory.saturating_sub(empty.memory) / games.len() as u64),
+        kib(connected.memory.saturating_sub(loaded.memory) / (games.len() * setup::SEATS) as u64),
+        kib(after.memory),
+        kib(after.memory.saturating_sub(empty.memory) / games.len() as u64),
+    );
+    verify_all(&database, &games, &figures).await
+}
+
+fn report(pace: Pace, figures: &Figures, elapsed: Duration) {
+    let rate = figures.acknowledged as f64 / elapsed.as_secs_f64();
+    println!(
+        "  {} actions acknowledged in {:.1} s: {rate:.0} a second; {} games ended; updates of {:.1} KiB on average",
+        figures.acknowledged,
+        elapsed.as_secs_f64(),
+        figures.ended,
+        figures.bytes as f64 / 1024.0 / (figures.acknowledged * setup::SEATS as u64).max(1) as f64,
+    );
+    println!("  sent until acknowledged:       {}", figures.acknowledged_after);
+    println!("  sent until all four were told: {}", figures.told_after);
+    match pace {
+        Pace::Saturation => target("at least 5,000 durable actions a second", rate >= 5000.0),
+        Pace::EveryTwoSeconds => {
+            println!("  actions that came too late for the next one: {}", figures.late);
+            let p99 = figures.told_after.percentile(99.0);
+            target("p99 until all four seats are told at most 100 ms", p99 <= Duration::from_millis(100));
+        }
+    }
+}
+
+fn target(what: &str, met: bool) {
+    println!("  target, {what}: {}", if met { "met" } else { "MISSED" });
+}
+
+async fn verify_all(database: &std::path::Path, games: &[Game], figures: &Figures) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let stored = verify::logs(database, games).await?;
+    if stored != figures.acknowledged {
+        return Err(format!("{stored} actions are stored, {} were acknowledged", figures.acknowledged));
+    }
+    println!(
+        "  stored logs: {} games, {stored} actions, none lost, none doubled, all legal ({:.1} s)",
+        games.len(),
+        begun.elapsed().as_secs_f64()
+    );
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! Playing: one task per game, with the sockets of its four players.
+
+use std::time::{Duration, Instant};
+
+use table::{Rng, Seat, Seed};
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::Failure;
+use crate::figures::Figures;
+use crate::seat::{is_update, position};
+use crate::setup::{Game, SEATS, Table};
+
+/// How fast players are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Whoever is asked answers at once.
+    Saturation,
+    /// An answer about every two seconds in each game.
+    EveryTwoSeconds,
+}
+
+impl Pace {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Saturation => "saturation",
+            Pace::EveryTwoSeconds => "paced",
+        }
+    }
+
+    /// The time until the next action: with some spread, as people have.
+    fn wait(self, rng: &mut Rng) -> Option<Duration> {
+        match self {
+            Pace::Saturation => None,
+            Pace::EveryTwoSeconds => Some(Duration::from_millis(1800 + u64::from(rng.below(400)))),
+        }
+    }
+}
+
+/// What was played.
+pub struct Played {
+    /// The games.
+    pub games: Vec<Game>,
+    /// What it came to.
+    pub figures: Figures,
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
+/// Plays all games side by side until `time` is over or they are.
+pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Played, Failure> {
+    // Nobody begins before everybody has heard how the game stands.
+    let mut welcomes = JoinSet::new();
+    for mut table in tables {
+        welcomes.spawn(async move {
+            let next = welcome(&mut table).await?;
+            Ok::<_, Failure>((table, next))
+        });
+    }
+    let mut ready = Vec::new();
+    while let Some(welcomed) = welcomes.join_next().await {
+        ready.push(welcomed.map_err(|error| error.to_string())??);
+    }
+
+    let begun = Instant::now();
+    let mut players = JoinSet::new();
+    for (number, (table, next)) in ready.into_iter().enumerate() {
+        let rng = Rng::new(&Seed::of_run(1, number as u64));
+        players.spawn(game(table, next, pace, rng, begun + time));
+    }
+    let (mut games, mut figures) = (Vec::new(), Figures::default());
+    let mut failures = Vec::new();
+    while let Some(done) = players.join_next().await {
+        match done.map_err(|error| error.to_string())? {
+            Ok((table, own)) => {
+                games.push(table);
+                figures.add(own);
+            }
+            Err(failure) => failures.push(failure),
+        }
+    }
+    let elapsed = begun.elapsed();
+    if let Some(first) = failures.first() {
+        return Err(format!("{} games failed; the first: {first}", failures.len()));
+    }
+    figures.sort();
+    // Only now: sockets that close earlier would be told to the others.
+    let games = games.into_iter().map(|table| table.game).collect();
+    Ok(Played { games, figures, elapsed })
+}
+
+/// What comes next in a game: who is asked, and what they can do.
+struct Next {
+    seq: u64,
+    asked: Option<(Seat, Vec<String>)>,
+}
+
+async fn welcome(table: &mut Table) -> Result<Next, Failure> {
+    let mut texts = Vec::with_capacity(SEATS);
+    for socket in &mut table.sockets {
+        texts.push(socket.next().await.map_err(|failure| format!("table {}: {failure}", table.game.id))?);
+    }
+    for text in &texts {
+        position(text, "welcome")?;
+    }
+    next(&texts, "welcome")
+}
+
+/// Reads who is asked out of one message, and what they can do out of theirs.
+fn next(texts: &[Utf8Bytes], kind: &str) -> Result<Next, Failure> {
+    let any = position(&texts[0], kind)?;
+    let Some(decision) = any.decision else { return Ok(Next { seq: any.seq, asked: None }) };
+    let own = if decision.seat.index() == 0 { Some(decision) } else { None };
+    let own = match own {
+        Some(own) => own,
+        None => {
+            let seat = position(&texts[0], kind)?.decision.map_or(Seat(0), |decision| decision.seat);
+            let text = texts.get(seat.index()).ok_or("somebody unknown is asked")?;
+            position(text, kind)?.decision.ok_or("one seat is asked, but does not know")?
+        }
+    };
+    if own.choices.is_empty() {
+        return Err(format!("{} is asked but has no choice", own.seat));
+    }
+    Ok(Next { seq: any.seq, asked: Some((own.seat, own.choices.into_iter().map(|choice| choice.action.into_owned()).collect())) })
+}
+
+async fn game(
+    mut table: Table,
+    mut now: Next,
+    pace: Pace,
+    mut rng: Rng,
+    end: Instant,
+) -> Result<(Table, Figures), Failure> {
+    let mut figures = Figures::default();
+    // Games begin at different moments, or they would all act in the same one.
+    let mut due = pace.wait(&mut rng).map(|wait| Instant::now() + wait.mul_f64(f64::from(rng.below(1000)) / 1000.0));
+    loop {
+        let Some((seat, choices)) = now.asked.take() else {
+            figures.ended += 1;
+            break;
+        };
+        if let Some(due) = &mut due {
+            if *due > end {
+                break;
+            }
+            let late = Instant::now();
+            if late > *due + Duration::from_millis(50) {
+                figures.late += 1;
+            }
+            tokio::time::sleep_until((*due).into()).await;
+            *due += pace.wait(&mut rng).unwrap_or_default();
+        } else if Instant::now() > end {
+            break;
+        }
+        let action = &choices[rng.below(choices.len() as u32) as usize];
+        let failed = |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", table.game.id, now.seq);
+        let sent = Instant::now();
+        table.sockets[seat.index()].act(now.seq, action).await.map_err(failed)?;
+        let mut texts: [Utf8Bytes; SEATS] = std::array::from_fn(|_| Utf8Bytes::default());
+        // Whoever acted first: that is the acknowledgement.
+        for i in (0..SEATS).map(|i| (seat.index() + i) % SEATS) {
+            texts[i] = table.sockets[i].next().await.map_err(failed)?;
+            if i == seat.index() {
+                figures.acknowledged_after.add(sent.elapsed());
+            }
+        }
+        figures.told_after.add(sent.elapsed());
+        for text in &texts {
+            is_update(text, now.seq + 1).map_err(failed)?;
+            figures.bytes += text.len() as u64;
+        }
+        figures.acknowledged += 1;
+        let after = next(&texts, "update").map_err(failed)?;
+        table.game.acknowledged.push((seat, action.clone()));
+        now = after;
+    }
+    Ok((table, figures))
+}
