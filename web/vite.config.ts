@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,6 +7,23 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Files that shrink; fonts are compressed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
+
+/** Writes the build's fingerprint into the service worker: a new build keeps a cache of its own and drops the old one. */
+function stampWorker(): Plugin {
+  let folder = '';
+  return {
+    name: 'stamp-worker',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      const build = createHash('sha256').update(readFileSync(resolve(folder, 'index.html'))).digest('hex').slice(0, 12);
+      const worker = resolve(folder, 'sw.js');
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace('__BUILD__', build));
+    },
+  };
+}
 
 /** Puts a `.br` and a `.gz` beside every text file, so that the server never compresses anything itself. */
 function precompress(): Plugin {
@@ -33,7 +51,7 @@ function precompress(): Plugin {
 const server = process.env.MELANGE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), stampWorker(), precompress()],
   resolve: {
     alias: { '@locales': resolve(import.meta.dirname, '../locales') },
   },

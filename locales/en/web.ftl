@@ -244,7 +244,7 @@ replay-speed = Speed
 replay-play = Play
 replay-pause = Pause
 replay-at = Step { $step } of { $steps }
-replay-at-turn = Step { $step } of { $steps } · round { $round } · { $name }
+replay-at-turn = Round { $round } · { $name } · step { $step } of { $steps }
 
 ## Account
 

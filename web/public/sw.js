@@ -1,8 +1,15 @@
 // Keeps the shell for a quick and offline start. Nothing of the API is ever stored.
-const CACHE = 'melange-shell-1';
+// The build writes its fingerprint here.
+const CACHE = 'melange-__BUILD__';
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
+
+/** The files of earlier builds. */
+async function dropOld() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
 
 /** From the network, and into the cache for the next time without one. */
 async function fresh(request, key) {

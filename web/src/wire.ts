@@ -52,6 +52,8 @@ export interface Position {
   viewer: Seat | null;
   view: Json;
   decision: Decision | null;
+  /** The step from which `lines` tell the log anew: older lines of that step and later ones are void. */
+  lines_from: number;
   lines: Line[];
   undo: number;
   outcome: Outcome | null;
@@ -144,37 +146,34 @@ export interface Tables {
   listed: TableInfo[];
 }
 
-/** Where in a game a turn begins. */
-export interface TurnMark {
+/** Where a round or a turn began. */
+export interface Mark {
   step: number;
   round: number;
-  seat: Seat | null;
-}
-
-export interface Replay {
-  steps: number;
-  turns: TurnMark[];
-  position: Position;
-}
-
-/** One seat of a finished game in numbers. */
-export interface SeatStats {
   seat: Seat;
-  /** Points by source from that step on, until the next entry: one entry for every step that changed them. */
-  scores: { step: number; round: number; by: Record<string, number> }[];
-  /** Numbers the game keeps, by name. */
-  facts: Record<string, number>;
 }
 
-/** Names in here are said in the client's words `source-…`, `fact-…` and `tie-…`. */
-export interface Stats {
+/** The scores from an action on: by seat, then by source. */
+export interface Scores {
+  step: number;
+  round: number;
+  seats: Record<string, number>[];
+}
+
+/** How a game went. */
+export interface History {
   steps: number;
-  rounds: number;
-  /** Where points come from, in the order they stack. */
-  sources: string[];
-  /** How equal scores are told apart, in order, each with its value by seat. */
-  tie_breaks: { name: string; values: number[] }[];
-  seats: SeatStats[];
+  turns: Mark[];
+  scores: Scores[];
+}
+
+/** A moment of a game, with how the whole of it went. */
+export interface Replay {
+  history: History;
+  summary: Summary;
+  /** Everybody's view, where all eyes were asked for. */
+  views: Record<Seat, Json>;
+  position: Position;
 }
 
 export type ServerMessage =

@@ -67,6 +67,7 @@ pub fn run(args: &Args) -> Done {
     if args.no_limits {
         let free = Rate { burst: f64::MAX, per_second: f64::MAX };
         config.http.rates = Rates { address: free, user: free, entrance: free, account: free };
+        config.http.live.messages = free;
     }
     let open = args.open || (!args.no_open && has_desktop());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

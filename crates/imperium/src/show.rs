@@ -105,7 +105,7 @@ impl Shown for Imperium {
             "factions": factions.collect::<Map<_, _>>(),
             "icons": Icon::ALL.iter().map(|&i| (i.name().to_owned(), json!(words.icon_name(i)))).collect::<Map<_, _>>(),
             "effects": entries.collect::<Map<_, _>>(),
-            "rules": content.rules.iter().map(|rule| (rule.id.clone(), json!(rule.title))).collect::<Map<_, _>>(),
+            "rules": content.rules.iter().map(|rule| (rule.id.clone(), json!(words.rule(rule)))).collect::<Map<_, _>>(),
         })
     }
 

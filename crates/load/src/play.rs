@@ -33,7 +33,7 @@ impl Pace {
     fn wait(self, rng: &mut Rng) -> Option<Duration> {
         match self {
             Pace::Saturation => None,
-            Pace::EveryTwoSeconds => Some(Duration::from_millis(1800 + u64::from(rng.below(400)))),
+            Pace::EveryTwoSeconds => Some(Duration::from_millis(1800 + rng.below(400) as u64)),
         }
     }
 }
@@ -110,20 +110,19 @@ async fn welcome(table: &mut Table) -> Result<Next, Failure> {
 /// Reads who is asked out of one message, and what they can do out of theirs.
 fn next(texts: &[Utf8Bytes], kind: &str) -> Result<Next, Failure> {
     let any = position(&texts[0], kind)?;
-    let Some(decision) = any.decision else { return Ok(Next { seq: any.seq, asked: None }) };
-    let own = if decision.seat.index() == 0 { Some(decision) } else { None };
-    let own = match own {
-        Some(own) => own,
-        None => {
-            let seat = position(&texts[0], kind)?.decision.map_or(Seat(0), |decision| decision.seat);
-            let text = texts.get(seat.index()).ok_or("somebody unknown is asked")?;
-            position(text, kind)?.decision.ok_or("one seat is asked, but does not know")?
+    let own = match any.decision {
+        None => return Ok(Next { seq: any.seq, asked: None }),
+        Some(own) if own.seat == Seat(0) => own,
+        Some(theirs) => {
+            let text = texts.get(theirs.seat.index()).ok_or("somebody unknown is asked")?;
+            position(text, kind)?.decision.ok_or("somebody is asked, but does not know it")?
         }
     };
     if own.choices.is_empty() {
         return Err(format!("{} is asked but has no choice", own.seat));
     }
-    Ok(Next { seq: any.seq, asked: Some((own.seat, own.choices.into_iter().map(|choice| choice.action.into_owned()).collect())) })
+    let choices = own.choices.into_iter().map(|choice| choice.action.into_owned()).collect();
+    Ok(Next { seq: any.seq, asked: Some((own.seat, choices)) })
 }
 
 async fn game(
@@ -135,7 +134,7 @@ async fn game(
 ) -> Result<(Table, Figures), Failure> {
     let mut figures = Figures::default();
     // Games begin at different moments, or they would all act in the same one.
-    let mut due = pace.wait(&mut rng).map(|wait| Instant::now() + wait.mul_f64(f64::from(rng.below(1000)) / 1000.0));
+    let mut due = pace.wait(&mut rng).map(|wait| Instant::now() + wait.mul_f64(rng.below(1000) as f64 / 1000.0));
     loop {
         let Some((seat, choices)) = now.asked.take() else {
             figures.ended += 1;
@@ -154,7 +153,7 @@ async fn game(
         } else if Instant::now() > end {
             break;
         }
-        let action = &choices[rng.below(choices.len() as u32) as usize];
+        let action = &choices[rng.below(choices.len())];
         let failed = |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", table.game.id, now.seq);
         let sent = Instant::now();
         table.sockets[seat.index()].act(now.seq, action).await.map_err(failed)?;

@@ -25,6 +25,8 @@ use crate::store::{Location, Store, StoreError, now_ms};
 const CONNECTIONS: usize = 20_000;
 /// How long a client may take to send the head of a request.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long sockets may take to close when the server stops.
+const GOODBYE: Duration = Duration::from_secs(2);
 /// How often expired sessions are removed.
 const PURGE: Duration = Duration::from_secs(3600);
 
@@ -109,6 +111,13 @@ pub async fn serve_until(
         tracing::warn!(open = connections.len(), "connections were cut off");
         connections.shutdown().await;
     }
+    // Sockets are no connections any more; they say goodbye by themselves.
+    let goodbye = async {
+        while state.metrics.sockets.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
     purge.abort();
     store.close().await;
     tracing::info!("stopped");

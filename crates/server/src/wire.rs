@@ -1,7 +1,9 @@
 //! Everything that crosses the wire. The TypeScript types of the client are generated from here
 //! (`cargo xtask types`); views, setups and trees are the game's own JSON.
 
-use games::{Decision, Line};
+use std::collections::BTreeMap;
+
+use games::{Decision, History, Line};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Outcome, Seat};
@@ -10,6 +12,7 @@ use crate::store::{SeatKind, Status};
 
 /// What a visitor asks for when opening a table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -29,6 +32,7 @@ pub struct NewTable {
 
 /// Who takes a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// Whoever opens the table.
@@ -49,6 +53,7 @@ pub enum SeatRequest {
 
 /// How a table is run.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether strangers find it in the list.
@@ -63,8 +68,32 @@ pub struct TableOptions {
     pub pace_ms: Option<u32>,
 }
 
+/// The longest pause between moves of bots, in milliseconds.
+const SLOWEST: u32 = 10_000;
+/// The longest clock, in seconds: thirty days.
+const LONGEST: u32 = 30 * 24 * 3600;
+
+impl TableOptions {
+    /// Whether a table can be run so.
+    ///
+    /// # Errors
+    /// Says what is out of bounds.
+    pub fn check(&self) -> Result<(), &'static str> {
+        if self.pace_ms.is_some_and(|pace| pace > SLOWEST) {
+            return Err("bots wait ten seconds at most");
+        }
+        match self.time {
+            TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds } if !(1..=LONGEST).contains(&seconds) => {
+                Err("a clock has one second to thirty days")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
 /// What may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
     /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
@@ -76,6 +105,7 @@ pub enum UndoPolicy {
 
 /// Clocks. Who runs out of time is played by a bot from then on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TimeControl {
     /// None: a game may last for months.
@@ -95,6 +125,7 @@ pub enum TimeControl {
 
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Its address.
     pub id: String,
@@ -132,6 +163,7 @@ pub struct TableInfo {
 
 /// A seat as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which seat.
     pub seat: Seat,
@@ -151,6 +183,7 @@ pub struct SeatInfo {
 
 /// A moment of a game as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Position {
     /// Entries so far, those taken back included: send it along with the next action.
     pub seq: u64,
@@ -172,8 +205,57 @@ pub struct Position {
     pub outcome: Option<Outcome>,
 }
 
+/// A moment of the past.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Replay {
+    /// How the whole game went so far.
+    pub history: History,
+    /// Round, and what each seat plays as, then.
+    pub summary: Value,
+    /// What each seat saw then, by its letter; empty unless all eyes were asked for.
+    pub views: BTreeMap<String, Value>,
+    /// The game then, with all lines up to it.
+    pub position: Position,
+}
+
+/// Tables to choose from.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Tables {
+    /// Those the visitor opened or sits at.
+    pub mine: Vec<TableInfo>,
+    /// Those open to all.
+    pub listed: Vec<TableInfo>,
+}
+
+/// A game there is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The languages it speaks.
+    pub languages: Vec<&'static str>,
+    /// What can be chosen before a game, in its own words.
+    pub options: Value,
+    /// The bots that play it.
+    pub bots: Vec<BotInfo>,
+}
+
+/// A bot there is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BotInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// What it stands for.
+    pub about: &'static str,
+}
+
 /// From the server, over the socket.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// All there is to know: first, and after `look` or `language`.
@@ -211,6 +293,7 @@ pub enum ServerMessage {
 
 /// From the client, over the socket.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Do an action.

@@ -9,6 +9,7 @@ use crate::{Rng, Seed};
 
 /// A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Seat(pub u8);
 
@@ -151,6 +152,7 @@ impl std::error::Error for Problem {}
 
 /// The final standing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
     pub ranks: Vec<u8>,

@@ -1,5 +1,5 @@
 /** The server's HTTP interface. Whatever goes wrong comes as an `ApiError`; `attempt` makes a note on the screen of it. */
-import type { Catalogue, GameInfo, Json, Line, Me, NewTable, Replay, Seat, SeatRequest, Stats, TableInfo, Tables } from '../wire';
+import type { Catalogue, GameInfo, Json, Me, NewTable, Replay, Seat, SeatRequest, TableInfo, Tables } from '../wire';
 import { t } from './i18n.svelte';
 import { toast } from './toasts.svelte';
 
@@ -75,8 +75,6 @@ export const api = {
 
   replay: (id: string, lang: string, step?: number, seat?: Seat) =>
     call<Replay>('GET', `${table(id)}/replay${query({ step, seat, lang })}`),
-  log: (id: string, lang: string) => call<{ lines: Line[] }>('GET', `${table(id)}/log${query({ lang })}`),
-  stats: (id: string) => call<Stats>('GET', `${table(id)}/stats`),
   saveAddress: (id: string) => `${ROOT}${table(id)}/save`,
 };
 

@@ -1,5 +1,33 @@
 /** Geometry of the charts: from numbers to paths. */
-import type { SeatStats } from '../wire';
+import type { History, Seat } from '../wire';
+
+/** One seat's points by source, from a step on until the next entry. */
+export interface SeatScores {
+  seat: Seat;
+  scores: { step: number; round: number; by: Record<string, number> }[];
+}
+
+/** What a game says about its end beyond ranks and scores. */
+export interface Facts {
+  /** How equal scores were told apart, in order, each with its value by seat. Said in the words `tie-…`. */
+  ties: { name: string; values: number[] }[];
+  /** Numbers by seat, said in the words `fact-…`. */
+  counts: { name: string; values: number[] }[];
+}
+
+export function scoresBySeat(history: History, seats: Seat[]): SeatScores[] {
+  return seats.map((seat, index) => ({
+    seat,
+    scores: history.scores.map(({ step, round, seats: all }) => ({ step, round, by: all[index] ?? {} })),
+  }));
+}
+
+/** Sources that brought anybody anything. */
+export function sourcesOf(seats: SeatScores[]): string[] {
+  const all = new Set(seats.flatMap((seat) => seat.scores.flatMap(({ by }) => Object.keys(by).filter((name) => by[name] !== 0))));
+  // What everybody begins with lies at the bottom.
+  return [...all].sort((a, b) => Number(b === 'start') - Number(a === 'start') || (a < b ? -1 : 1));
+}
 
 export interface Frame {
   width: number;
@@ -12,7 +40,7 @@ export interface Frame {
 export const total = (by: Record<string, number>): number => Object.values(by).reduce((sum, n) => sum + n, 0);
 
 /** The highest total any seat ever had, and at least `least`. */
-export function highest(seats: SeatStats[], least = 10): number {
+export function highest(seats: SeatScores[], least = 10): number {
   return Math.max(least, ...seats.flatMap((seat) => seat.scores.map((score) => total(score.by))));
 }
 
@@ -43,7 +71,7 @@ export function band(frame: Frame, points: { step: number; low: number; high: nu
 }
 
 /** One seat's points by source, stacked. */
-export function stack(frame: Frame, seat: SeatStats, sources: string[]): { source: string; path: string; last: number; middle: number }[] {
+export function stack(frame: Frame, seat: SeatScores, sources: string[]): { source: string; path: string; last: number; middle: number }[] {
   return sources.map((source, index) => {
     const points = seat.scores.map(({ step, by }) => {
       const low = sources.slice(0, index).reduce((sum, below) => sum + (by[below] ?? 0), 0);
@@ -52,15 +80,6 @@ export function stack(frame: Frame, seat: SeatStats, sources: string[]): { sourc
     const end = points.at(-1) ?? { low: 0, high: 0 };
     return { source, path: band(frame, points), last: end.high - end.low, middle: (end.high + end.low) / 2 };
   });
-}
-
-/** Where each round begins. */
-export function roundStarts(seats: SeatStats[]): { round: number; step: number }[] {
-  const first = new Map<number, number>();
-  for (const { step, round } of seats.flatMap((seat) => seat.scores)) {
-    first.set(round, Math.min(step, first.get(round) ?? Infinity));
-  }
-  return [...first].map(([round, step]) => ({ round, step })).sort((a, b) => a.round - b.round);
 }
 
 /** The first tie-break that tells two seats of equal score apart; none if nothing does. */

@@ -11,28 +11,22 @@ export interface Known {
 
 export const NOTHING: Known = { table: null, position: null, lines: [], thinking: null };
 
-/** The log after an update: what was taken back is gone, what is new follows. */
-export function addLines(old: Line[], added: Line[], steps: number): Line[] {
-  const kept = old.filter((line) => line.step <= steps);
-  const first = added[0];
-  // The last step may come again as a whole after a reconnect.
-  const before = first ? kept.filter((line) => line.step < first.step) : kept;
-  return [...before, ...added];
+/** The log with the lines of a position: they replace whatever was known from their first step on. */
+export function addLines(old: Line[], position: Position): Line[] {
+  return [...old.filter((line) => line.step < position.lines_from), ...position.lines];
 }
 
-/** Brings what is known up to date. `resumed` says that a welcome holds only the lines since the last message. */
-export function fold(known: Known, message: ServerMessage, resumed: boolean): Known {
+/** Brings what is known up to date. */
+export function fold(known: Known, message: ServerMessage): Known {
   switch (message.t) {
     case 'welcome': {
       const { table, position } = message;
-      const sameEyes = position?.viewer === known.position?.viewer;
-      const old = resumed && sameEyes ? known.lines : [];
-      const lines = position ? addLines(old, position.lines, position.steps) : [];
+      const lines = position ? addLines(known.lines, position) : [];
       return { table, position, lines, thinking: null };
     }
     case 'update': {
       const { position } = message;
-      const lines = addLines(known.lines, position.lines, position.steps);
+      const lines = addLines(known.lines, position);
       const table = known.table && { ...known.table, to_move: position.decision?.seat ?? null };
       return { table, position, lines, thinking: null };
     }

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Line, Position, SeatStats, ServerMessage, TableInfo } from '../wire';
-import { band, decidedBy, highest, roundStarts, stack, stairs } from './chart';
+import type { Line, Position, ServerMessage, TableInfo } from '../wire';
+import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches } from './glossary';
@@ -15,8 +15,8 @@ import { clockText, standing } from './tables';
 import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
-const position = (steps: number, lines: Line[], viewer: string | null = 'A'): Position => ({
-  seq: steps, steps, viewer, view: {}, decision: null, lines, undo: 0, outcome: null,
+const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
+  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, outcome: null,
 });
 
 describe('routes', () => {
@@ -46,25 +46,25 @@ describe('settings', () => {
 });
 
 describe('messages', () => {
+  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told });
+
   it('extend the log, and cut it when something was taken back', () => {
-    const welcome: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(0), line(1), line(2)]) };
-    let known = fold(NOTHING, welcome, false);
-    known = fold(known, { t: 'update', undone: false, position: position(3, [line(3)]) }, false);
+    let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
+    known = fold(known, { t: 'update', undone: false, position: position(3, 3, [line(3)]) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
-    known = fold(known, { t: 'update', undone: true, position: position(1, []) }, false);
+    known = fold(known, { t: 'update', undone: true, position: position(1, 2, []) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
   });
 
   it('resume with later lines only, and start over for other eyes', () => {
-    const known = fold(NOTHING, { t: 'welcome', table: {} as TableInfo, position: position(1, [line(0), line(1)]) }, false);
-    const later: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(2)]) };
-    expect(fold(known, later, true).lines).toHaveLength(3);
-    const others: ServerMessage = { t: 'welcome', table: {} as TableInfo, position: position(2, [line(2)], 'B') };
-    expect(fold(known, others, true).lines).toHaveLength(1);
+    const known = fold(NOTHING, welcome(position(1, 0, [line(0), line(1)])));
+    expect(fold(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
+    expect(fold(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
   });
 
   it('never double a step that comes again', () => {
-    expect(addLines([line(1), line(2, 'old')], [line(2, 'new')], 2).map((l) => l.text)).toEqual(['1', 'new']);
+    const again = position(2, 2, [line(2, 'new')]);
+    expect(addLines([line(1), line(2, 'old')], again).map((l) => l.text)).toEqual(['1', 'new']);
   });
 
   it('wait longer after every failure, but not for ever', () => {
@@ -94,22 +94,23 @@ describe('fair shuffle', () => {
 });
 
 describe('charts', () => {
-  const seat: SeatStats = {
-    seat: 'A',
+  const history = {
+    steps: 100,
+    turns: [],
     scores: [
-      { step: 0, round: 1, by: { start: 1 } },
-      { step: 50, round: 2, by: { start: 1, conflict: 3 } },
+      { step: 0, round: 1, seats: [{ start: 1, conflict: 0, alliance: 0 }] },
+      { step: 50, round: 2, seats: [{ start: 1, conflict: 3, alliance: 0 }] },
     ],
-    facts: {},
   };
+  const seats = scoresBySeat(history, ['A']);
   const frame = { width: 100, height: 100, steps: 100, most: 10 };
 
   it('draw stairs and stacked bands', () => {
-    expect(highest([seat])).toBe(10);
+    expect(highest(seats)).toBe(10);
+    expect(sourcesOf(seats)).toEqual(['start', 'conflict']);
     expect(stairs(frame, [{ step: 0, value: 1 }, { step: 50, value: 4 }])).toBe('M0 90H50V60H100');
     expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
-    expect(stack(frame, seat, ['start', 'conflict']).map((one) => one.last)).toEqual([1, 3]);
-    expect(roundStarts([seat])).toEqual([{ round: 1, step: 0 }, { round: 2, step: 50 }]);
+    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'conflict']).map((one) => one.last))).toEqual([1, 3]);
   });
 
   it('name the tie-break that decided', () => {

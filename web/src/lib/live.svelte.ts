@@ -21,7 +21,6 @@ export class Live {
   #pong: ReturnType<typeof setTimeout> | undefined;
   /** The eyes to look through, also after a reconnect; undefined leaves it to the server. */
   #eyes: Seat | null | undefined;
-  #resumed = false;
 
   constructor(
     readonly id: string,
@@ -49,15 +48,18 @@ export class Live {
 
   look(seat: Seat | null): void {
     this.#eyes = seat;
-    this.#resumed = false;
     this.#send({ t: 'look', seat });
+  }
+
+  /** Asks for everything again. */
+  refresh(): void {
+    this.#send({ t: 'language', language: this.language });
   }
 
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    this.#resumed = false;
-    this.#send({ t: 'language', language });
+    this.refresh();
   }
 
   close(): void {
@@ -81,8 +83,7 @@ export class Live {
     address.searchParams.set('lang', this.language);
     const since = this.known.position?.seq;
     // A view through other eyes has another log: then all of it is needed.
-    this.#resumed = since !== undefined && this.#eyes === undefined;
-    if (this.#resumed) address.searchParams.set('since', String(since));
+    if (since !== undefined && this.#eyes === undefined) address.searchParams.set('since', String(since));
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
@@ -107,8 +108,7 @@ export class Live {
     if (message.t === 'refused') toast(message.reason, true);
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (this.#isOthers(message)) return;
-    this.known = fold(this.known, message, this.#resumed);
-    if (message.t === 'welcome') this.#resumed = false;
+    this.known = fold(this.known, message);
     this.heard(message);
   }
 

@@ -1,5 +1,5 @@
 /** A game looked at again: positions are asked for as they are needed and kept. */
-import type { Line, Position, Seat, TurnMark } from '../wire';
+import type { Mark, Position, Seat } from '../wire';
 import { api } from './api';
 
 /** How long to wait for a slider to come to rest. */
@@ -7,9 +7,8 @@ const REST = 70;
 
 export class Replayed {
   steps = $state(0);
-  turns = $state.raw<TurnMark[]>([]);
+  turns = $state.raw<Mark[]>([]);
   position = $state.raw<Position | null>(null);
-  lines = $state.raw<Line[]>([]);
   failed = $state('');
 
   #kept = new Map<string, Promise<Position>>();
@@ -17,14 +16,6 @@ export class Replayed {
   #wanted = '';
 
   constructor(readonly id: string) {}
-
-  async loadLog(language: string): Promise<void> {
-    try {
-      this.lines = (await api.log(this.id, language)).lines;
-    } catch {
-      // Without the log, the lines of each position are shown.
-    }
-  }
 
   show(step: number, seat: Seat | undefined, language: string): void {
     const key = `${step} ${seat ?? ''} ${language}`;
@@ -53,8 +44,8 @@ export class Replayed {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const asked = api.replay(this.id, language, step, seat).then((replay) => {
-      this.steps = replay.steps;
-      this.turns = replay.turns;
+      this.steps = replay.history.steps;
+      this.turns = replay.history.turns;
       return replay.position;
     });
     asked.catch(() => this.#kept.delete(key));

@@ -13,7 +13,7 @@ use table::{Arg, Locale, Problem, Seat};
 
 pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText};
 
-use crate::content::{Content, Owner};
+use crate::content::{Content, Owner, Rule};
 use crate::ids::*;
 
 /// Languages and their files.
@@ -32,6 +32,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("ru/table.ftl", include_str!("../../../../locales/ru/table.ftl")),
             ("ru/imperium.ftl", include_str!("../../../../locales/ru/imperium.ftl")),
             ("ru/imperium-names.ftl", include_str!("../../../../locales/ru/imperium-names.ftl")),
+            ("ru/imperium-rules.ftl", include_str!("../../../../locales/ru/imperium-rules.ftl")),
         ],
     ),
     (
@@ -40,6 +41,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("uk/table.ftl", include_str!("../../../../locales/uk/table.ftl")),
             ("uk/imperium.ftl", include_str!("../../../../locales/uk/imperium.ftl")),
             ("uk/imperium-names.ftl", include_str!("../../../../locales/uk/imperium-names.ftl")),
+            ("uk/imperium-rules.ftl", include_str!("../../../../locales/uk/imperium-rules.ftl")),
         ],
     ),
     (
@@ -48,6 +50,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("zh/table.ftl", include_str!("../../../../locales/zh/table.ftl")),
             ("zh/imperium.ftl", include_str!("../../../../locales/zh/imperium.ftl")),
             ("zh/imperium-names.ftl", include_str!("../../../../locales/zh/imperium-names.ftl")),
+            ("zh/imperium-rules.ftl", include_str!("../../../../locales/zh/imperium-rules.ftl")),
         ],
     ),
 ];
@@ -136,6 +139,11 @@ impl Texts {
     /// A component's name in this language; one that comes from a content pack without translation keeps its own.
     fn name(&self, kind: &str, id: &str, own: &str) -> String {
         self.locale.try_message(&format!("{kind}-{id}"), &[]).unwrap_or_else(|| own.to_owned())
+    }
+
+    /// A numbered rule in one sentence. English stands in the content file itself.
+    pub fn rule(&self, rule: &Rule) -> String {
+        self.name("rule", &rule.id, &rule.title)
     }
 
     /// A card's name.

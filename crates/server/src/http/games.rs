@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{ApiError, AppState, Endpoint};
+use crate::wire::{BotInfo, GameInfo};
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
@@ -32,10 +33,12 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     vec![("Games", json!({ "type": "array", "items": game })), ("Any", json!({}))]
 }
 
-async fn games() -> axum::Json<Value> {
-    let kinds = games::KINDS.iter().map(|kind| {
-        let bots: Vec<Value> = kind.bots().iter().map(|(name, about)| json!({ "name": name, "about": about })).collect();
-        json!({ "name": kind.name(), "languages": kind.languages(), "options": kind.options(), "bots": bots })
+async fn games() -> axum::Json<Vec<GameInfo>> {
+    let kinds = games::KINDS.iter().map(|kind| GameInfo {
+        name: kind.name(),
+        languages: kind.languages(),
+        options: kind.options(),
+        bots: kind.bots().iter().map(|&(name, about)| BotInfo { name, about }).collect(),
     });
     axum::Json(kinds.collect())
 }
@@ -54,10 +57,11 @@ pub(super) fn english() -> String {
 
 async fn catalogue(
     State(_): State<AppState>,
-    Path(kind): Path<String>,
+    kind: Result<Path<String>, axum::extract::rejection::PathRejection>,
     query: Result<Query<CatalogueQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, ApiError> {
     let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes lang and setup".into()))?;
+    let Path(kind) = kind.map_err(|_| ApiError::NotFound)?;
     let kind = games::kind(&kind).map_err(|_| ApiError::NotFound)?;
     let setup: Value = match &query.setup {
         Some(text) => serde_json::from_str(text).map_err(|_| ApiError::BadRequest("setup is not JSON".into()))?,

@@ -70,7 +70,8 @@ pub(super) async fn observe(State(state): State<AppState>, request: Request, nex
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if api {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // Unless an answer says that it is the same for everybody.
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     if let Ok(id) = HeaderValue::from_str(&id) {
         headers.insert(HeaderName::from_static("x-request-id"), id);

@@ -32,7 +32,7 @@ pub use openapi::document;
 
 use crate::Shutdown;
 use crate::identity::{Identity, IdentityError};
-use crate::live::Hub;
+use crate::live::{Hub, LiveConfig};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use limit::{Limits, Rates};
@@ -51,6 +51,8 @@ pub struct HttpConfig {
     pub request_timeout: Duration,
     /// How often clients may ask.
     pub rates: Rates,
+    /// How tables are played.
+    pub live: LiveConfig,
 }
 
 impl Default for HttpConfig {
@@ -60,6 +62,7 @@ impl Default for HttpConfig {
             trusted_proxies: 0,
             request_timeout: Duration::from_secs(20),
             rates: Rates::default(),
+            live: LiveConfig::default(),
         }
     }
 }
@@ -93,14 +96,14 @@ impl App {
     /// # Errors
     /// When the database fails.
     pub async fn new(store: Store, config: HttpConfig) -> Result<AppState, IdentityError> {
-        let metrics = Arc::new(Metrics::default());
+        let (metrics, shutdown) = (Arc::new(Metrics::default()), Shutdown::default());
         Ok(Arc::new(App {
             identity: Identity::open(store.clone(), config.secure).await?,
-            hub: Hub::new(store.clone(), metrics.clone()),
+            hub: Hub::new(store.clone(), metrics.clone(), config.live, shutdown.clone()),
             store,
             metrics,
             limits: Limits::new(config.rates),
-            shutdown: Shutdown::default(),
+            shutdown,
             files: StaticFiles::embedded(),
             config,
         }))

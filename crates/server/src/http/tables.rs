@@ -2,6 +2,7 @@
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -11,11 +12,13 @@ use table::{Seat, Seed};
 
 use super::games::english;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
-use crate::live::{Command, LiveError, ReplayAs, ReplayRequest, run_socket, seat_row};
+use crate::live::{Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row};
 use crate::secret::Secret;
-use crate::store::{Draft, SeatKind, SeatRow, Status, TableId};
-use crate::wire::{NewTable, SeatRequest, TableInfo};
+use crate::store::{Draft, SeatKind, SeatRow, Status, Table, TableId, UserId};
+use crate::wire::{NewTable, Replay, SeatRequest, TableInfo, Tables};
 
+/// Open sockets at most.
+const SOCKETS: i64 = 20_000;
 /// Tables in a list at most.
 const LISTED: u32 = 50;
 
@@ -27,13 +30,21 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         Endpoint::get("/api/v1/tables", "One's own tables, and those open to all.", list)
             .tag("tables")
             .answer(200, "Two lists.", Some("Tables")),
-        table(Endpoint::post("/api/v1/tables", "Opens a table.", create).session().body("NewTable")),
+        table(Endpoint::post("/api/v1/tables", "Opens a table.", create).session().body("NewTable"))
+            .answer(422, "No such game, setup, seats or options.", Some("Error")),
         table(Endpoint::get("/api/v1/tables/code/{code}", "The table with that code.", by_code)),
         table(Endpoint::get("/api/v1/tables/{id}", "A table.", info)),
         table(Endpoint::post("/api/v1/tables/{id}/join", "Takes a seat.", join).session().body("Join")),
         table(Endpoint::post("/api/v1/tables/{id}/leave", "Gives the seat up.", leave).session()),
         table(Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat).session().body("SetSeat")),
         table(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start).session()),
+        Endpoint::delete("/api/v1/tables/{id}", "Closes a table before the game; for the owner.", close)
+            .tag("tables")
+            .session()
+            .answer(204, "It is gone.", None)
+            .answer(403, "It is somebody else's.", Some("Error"))
+            .answer(404, "No such table.", Some("Error"))
+            .answer(409, "The game has begun.", Some("Error")),
         Endpoint::get("/api/v1/tables/{id}/replay", "A moment of the game.", replay)
             .tag("tables")
             .answer(200, "The game after that many actions.", Some("Any"))
@@ -81,19 +92,34 @@ fn id_of(path: Id) -> Result<TableId, ApiError> {
     path.map(|Path(id)| id).map_err(|_| ApiError::NotFound)
 }
 
-async fn list(State(app): State<AppState>, user: Option<CurrentUser>) -> Result<axum::Json<Value>, ApiError> {
+async fn list(State(app): State<AppState>, user: Option<CurrentUser>) -> Result<axum::Json<Tables>, ApiError> {
     let user = user.map(|current| current.user.id);
-    let mut mine: Vec<TableInfo> = Vec::new();
-    if let Some(user) = &user {
-        for table in app.store.tables_of(user, LISTED).await? {
-            mine.push(app.hub.ask(&table.id, |reply| Command::Info(Some(user.clone()), reply)).await?);
+    let mine = match &user {
+        Some(user) => app.store.tables_of(user, LISTED).await?,
+        None => Vec::new(),
+    };
+    let listed = app.store.listed_tables(LISTED).await?;
+    let (mine, listed) = (infos(&app, mine, user.as_ref()).await?, infos(&app, listed, user.as_ref()).await?);
+    Ok(axum::Json(Tables { mine, listed }))
+}
+
+/// Tables as a visitor sees them. One that cannot be read does not hide the others.
+async fn infos(app: &AppState, tables: Vec<Table>, user: Option<&UserId>) -> Result<Vec<TableInfo>, ApiError> {
+    let mut infos = Vec::new();
+    for table in tables.into_iter().filter(|table| table.status != Status::Abandoned) {
+        match app.hub.ask(&table.id, |reply| Command::Info(user.cloned(), reply)).await {
+            Ok(info) => infos.push(info),
+            Err(LiveError::Store(error)) => return Err(error.into()),
+            Err(LiveError::NoTable) => {}
+            Err(error) => tracing::error!(table = %table.id, %error, "a table cannot be listed"),
         }
     }
-    let mut listed = Vec::new();
-    for table in app.store.listed_tables(LISTED).await? {
-        listed.push(app.hub.ask(&table.id, |reply| Command::Info(user.clone(), reply)).await?);
-    }
-    Ok(axum::Json(json!({ "mine": mine, "listed": listed })))
+    Ok(infos)
+}
+
+async fn close(State(app): State<AppState>, current: CurrentUser, id: Id) -> Result<StatusCode, ApiError> {
+    app.hub.ask(&id_of(id)?, |reply| Command::Abandon(current.user, reply)).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn create(
@@ -113,8 +139,10 @@ async fn create(
     let mut rows: Vec<SeatRow> = Vec::new();
     for number in 0..seats {
         let request = new.seats.get(number).unwrap_or(&SeatRequest::Open);
-        rows.push(seat_row(&new.kind, number as u8, request, &user)?);
+        let row = seat_row(&new.kind, number as u8, request, &user);
+        rows.push(row.map_err(|error| ApiError::Invalid("invalid_seats", error.to_string()))?);
     }
+    new.options.check().map_err(|problem| ApiError::Invalid("invalid_options", problem.into()))?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
     let seed = Seed(crate::secret::random_bytes());
     let commitment =
@@ -139,8 +167,9 @@ async fn create(
 async fn by_code(
     State(app): State<AppState>,
     user: Option<CurrentUser>,
-    Path(code): Path<String>,
+    code: Result<Path<String>, PathRejection>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
+    let Path(code) = code.map_err(|_| ApiError::NotFound)?;
     let table = app.store.find_by_code(&code).await?.ok_or(ApiError::NotFound)?;
     let user = user.map(|current| current.user.id);
     Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(user, reply)).await?))
@@ -196,7 +225,7 @@ async fn start(State(app): State<AppState>, current: CurrentUser, id: Id) -> Res
 #[serde(deny_unknown_fields)]
 struct ReplayQuery {
     step: Option<usize>,
-    seat: Option<Seat>,
+    seat: Option<String>,
     #[serde(default = "english")]
     lang: String,
 }
@@ -206,12 +235,20 @@ async fn replay(
     user: Option<CurrentUser>,
     id: Id,
     query: Result<Query<ReplayQuery>, QueryRejection>,
-) -> Result<axum::Json<Value>, ApiError> {
+) -> Result<axum::Json<Replay>, ApiError> {
     let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes step, seat and lang".into()))?;
+    let eyes = match query.seat.as_deref() {
+        None => ReplayAs::Own,
+        Some("all") => ReplayAs::All,
+        Some(seat) => {
+            let seat = Seat::try_from(seat.to_owned());
+            ReplayAs::Seat(seat.map_err(|_| ApiError::BadRequest("seat is a letter, or all".into()))?)
+        }
+    };
     let request = ReplayRequest {
         user: user.map(|current| current.user.id),
         step: query.step,
-        eyes: query.seat.map_or(ReplayAs::Own, ReplayAs::Seat),
+        eyes,
         language: query.lang,
     };
     Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Replay(request, reply)).await?))
@@ -242,7 +279,7 @@ async fn live(
     user: Option<CurrentUser>,
     id: Id,
     query: Result<Query<LiveQuery>, QueryRejection>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let id = id_of(id)?;
     let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes lang and since".into()))?;
@@ -250,11 +287,15 @@ async fn live(
     if table.status == Status::Abandoned {
         return Err(ApiError::NotFound);
     }
+    let upgrade = upgrade.map_err(|_| ApiError::BadRequest("this address speaks WebSocket".into()))?;
+    if app.metrics.sockets.get() >= SOCKETS {
+        return Err(ApiError::Unavailable("too many sockets are open".into()));
+    }
     let hub = app.hub.clone();
-    let user = user.map(|current| current.user);
+    let visit = Visit { user: user.map(|current| current.user), language: query.lang, since: query.since };
     // Small buffers: ten thousand idle connections must fit into memory.
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);
-    let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, user, query.lang, query.since, socket));
+    let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, visit, socket));
     debug_assert_eq!(response.status(), StatusCode::SWITCHING_PROTOCOLS);
     Ok(response)
 }

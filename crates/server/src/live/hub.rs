@@ -1,14 +1,18 @@
 //! Finding the task of a table, and starting it when there is none.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use table::Problem;
 use tokio::sync::{mpsc, oneshot};
 
-use super::table::{Command, LiveTable};
+use super::table::{Command, LiveTable, SocketId};
+use crate::Shutdown;
+use crate::http::limit::Rate;
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError, TableId};
+use crate::store::{Status, Store, StoreError, TableId};
 
 /// Why something could not be done at a table.
 #[derive(Debug, thiserror::Error)]
@@ -42,6 +46,39 @@ impl From<Problem> for LiveError {
     }
 }
 
+/// What can be chosen about live tables.
+#[derive(Clone, Copy, Debug)]
+pub struct LiveConfig {
+    /// How long a table stays loaded when nobody looks and nothing is to be done.
+    pub idle: Duration,
+    /// Time between the moves of bots while somebody watches, unless the table says otherwise.
+    pub pace: Duration,
+    /// How long to wait after a bot or the database failed.
+    pub retry: Duration,
+    /// A client that says nothing for so long, not even in answer to a ping, is gone. Pings go out at a third of it.
+    pub silence: Duration,
+    /// How long a client may take to accept one message.
+    pub patience: Duration,
+    /// Messages that may wait for a slow client before it is given up.
+    pub waiting: usize,
+    /// How often one socket may say something; what comes faster waits.
+    pub messages: Rate,
+}
+
+impl Default for LiveConfig {
+    fn default() -> LiveConfig {
+        LiveConfig {
+            idle: Duration::from_secs(60),
+            pace: Duration::from_millis(700),
+            retry: Duration::from_secs(5),
+            silence: Duration::from_secs(75),
+            patience: Duration::from_secs(15),
+            waiting: 256,
+            messages: Rate { burst: 60.0, per_second: 20.0 },
+        }
+    }
+}
+
 /// Commands that may wait at a table's door.
 const QUEUE: usize = 256;
 
@@ -52,13 +89,19 @@ pub struct Hub(Arc<Inner>);
 struct Inner {
     store: Store,
     metrics: Arc<Metrics>,
+    config: LiveConfig,
+    shutdown: Shutdown,
+    /// The last socket's number. One count for all tables and for good: a socket that outlives its table's task must
+    /// never be taken for another one when the table is loaded anew.
+    sockets: AtomicU64,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> Hub {
-        Hub(Arc::new(Inner { store, metrics, tables: Mutex::default() }))
+    pub fn new(store: Store, metrics: Arc<Metrics>, config: LiveConfig, shutdown: Shutdown) -> Hub {
+        let sockets = AtomicU64::new(0);
+        Hub(Arc::new(Inner { store, metrics, config, shutdown, sockets, tables: Mutex::default() }))
     }
 
     /// The store.
@@ -68,6 +111,18 @@ impl Hub {
 
     pub(super) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    pub(super) fn config(&self) -> &LiveConfig {
+        &self.0.config
+    }
+
+    pub(super) fn shutdown(&self) -> &Shutdown {
+        &self.0.shutdown
+    }
+
+    pub(super) fn new_socket(&self) -> SocketId {
+        SocketId(self.0.sockets.fetch_add(1, Ordering::Relaxed) + 1)
     }
 
     /// Has a table do something and waits for its answer. Loads the table if it is not live.
@@ -112,12 +167,21 @@ impl Hub {
             return Ok(door.clone());
         }
         let loaded = self.0.store.load(id).await?;
+        if loaded.table.status == Status::Abandoned {
+            return Err(LiveError::NoTable);
+        }
         let live = LiveTable::new(self.clone(), loaded)?;
         let mut tables = self.tables();
         // Somebody else may have loaded it meanwhile: then theirs is the one, and this one is dropped unused.
         let door = tables.entry(id.clone()).or_insert_with(|| {
             let (door, commands) = mpsc::channel(QUEUE);
-            tokio::spawn(live.run(commands));
+            let (hub, id, weak) = (self.clone(), id.clone(), door.downgrade());
+            tokio::spawn(async move {
+                live.run(commands).await;
+                if let Some(door) = weak.upgrade() {
+                    hub.forget(&id, &door);
+                }
+            });
             door
         });
         Ok(door.clone())
@@ -137,8 +201,10 @@ impl Hub {
         if !commands.is_empty() {
             return false;
         }
-        commands.close();
-        tables.remove(id);
+        if !commands.is_closed() {
+            commands.close();
+            tables.remove(id);
+        }
         commands.is_empty()
     }
 

@@ -42,6 +42,9 @@ impl LiveTable {
         if own.is_empty() {
             return Err(LiveError::Forbidden("you have no seat here"));
         }
+        if self.table.status == Status::Over {
+            return Err(LiveError::Refused("the game is over".into()));
+        }
         for seat in own {
             let row = match self.table.status {
                 Status::Lobby => SeatRow::open(seat),
@@ -95,6 +98,19 @@ impl LiveTable {
         self.welcome_all();
         self.schedule();
         self.info_for(Some(&user.id))
+    }
+
+    /// The owner closes the table before the game: nobody finds it any more.
+    pub async fn abandon(&mut self, user: User) -> Result<(), LiveError> {
+        self.in_lobby()?;
+        self.by_owner(&user)?;
+        if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Abandoned, None).await? {
+            self.reload().await?;
+            return self.in_lobby();
+        }
+        self.table.status = Status::Abandoned;
+        self.tell_table();
+        Ok(())
     }
 
     async fn put(&mut self, row: SeatRow) -> Result<(), LiveError> {

@@ -12,8 +12,8 @@ mod show;
 mod socket;
 mod table;
 
-pub use hub::{Hub, LiveError};
+pub use hub::{Hub, LiveConfig, LiveError};
 pub(crate) use lobby::seat_row;
 pub use show::{ReplayAs, ReplayRequest};
-pub use socket::run as run_socket;
+pub use socket::{Visit, run as run_socket};
 pub use table::{Attach, Command, SocketId};

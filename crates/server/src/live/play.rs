@@ -1,9 +1,6 @@
 //! Doing actions, taking them back, and the moves of bots.
 
-use std::time::Duration;
-
 use table::{Seat, Viewer};
-use tokio::time::Instant;
 
 use super::lobby::stand_in;
 use super::seats::{owns, seats_of};
@@ -21,9 +18,14 @@ impl LiveTable {
             ClientMessage::Undo { seq } => self.take_back(index, seq).await,
             ClientMessage::Look { seat } => self.look(index, seat),
             ClientMessage::Language { language } => {
-                self.sockets[index].language = show::language(&self.table, &language);
-                self.welcome(index, None);
-                Ok(())
+                let fits = show::language(&self.table, &language);
+                if fits == language {
+                    self.sockets[index].language = fits;
+                    self.welcome(index, None);
+                    Ok(())
+                } else {
+                    Err(LiveError::Refused("that language is not spoken here".into()))
+                }
             }
             ClientMessage::Ping => {
                 let pong = show::encode(&ServerMessage::Pong);
@@ -59,32 +61,27 @@ impl LiveTable {
         if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
             return Err(LiveError::Forbidden("that is not your seat"));
         }
-        let desk = self.desk.as_mut().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
-        desk.act(seat, action)?;
+        self.desk()?.act(seat, action)?;
         self.store_entry(seat, action).await
     }
 
     async fn take_back(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
         self.is_current(seq)?;
         let mine = seats_of(&self.table, self.sockets[index].user.as_ref());
-        if self.undo_for(&mine) == 0 {
-            return Err(LiveError::Refused("nothing of yours can be taken back now".into()));
-        }
-        let desk = self.desk.as_mut().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
-        let seat = desk.actors().last().copied().unwrap_or(Seat(0));
-        desk.undo()?;
+        let seat = self.desk()?.to_move().filter(|seat| mine.contains(seat));
+        let seat = seat.filter(|&seat| self.undo_for(seat) > 0);
+        let seat = seat.ok_or_else(|| LiveError::Refused("nothing of yours can be taken back now".into()))?;
+        self.desk()?.undo()?;
         self.store_entry(seat, games::UNDO).await
     }
 
-    /// How many actions the owner of these seats may take back: their own, in their unfinished turn, as far as nobody
-    /// learned anything.
-    pub fn undo_for(&self, mine: &[Seat]) -> usize {
+    /// How many actions a seat may take back: its own, in its unfinished turn, as far as nobody learned anything.
+    pub fn undo_for(&self, seat: Seat) -> usize {
         let Some(desk) = &self.desk else { return 0 };
-        let unfinished = desk.to_move().is_some_and(|seat| mine.contains(&seat));
-        if self.options.undo == UndoPolicy::None || !unfinished {
+        if self.options.undo == UndoPolicy::None || desk.to_move() != Some(seat) {
             return 0;
         }
-        let own = desk.actors().iter().rev().take_while(|seat| mine.contains(seat)).count();
+        let own = desk.actors().iter().rev().take_while(|&&actor| actor == seat).count();
         own.min(desk.undo_steps())
     }
 
@@ -107,44 +104,66 @@ impl LiveTable {
                 other => LiveError::Refused(format!("it could not be stored: {other}")),
             });
         }
+        self.hold = None;
         self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
         self.tell_entry(entry == games::UNDO);
-        self.end_if_over().await?;
+        self.end_if_over().await;
         self.schedule();
         Ok(())
     }
 
-    async fn end_if_over(&mut self) -> Result<(), LiveError> {
-        let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return Ok(()) };
-        if self.table.status == Status::Playing {
-            let result = serde_json::to_value(&outcome).unwrap_or_default();
-            self.hub.store().set_status(&self.table.id, Status::Playing, Status::Over, Some(&result)).await?;
-            self.table.status = Status::Over;
-            self.table.result = Some(result);
-            self.tell_table();
+    /// Notes that the game is over, if it is. What fails here is tried again when the table is loaded or unloaded: the
+    /// records say all the same that it is over.
+    pub async fn end_if_over(&mut self) {
+        let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return };
+        if self.table.status != Status::Playing {
+            return;
         }
-        Ok(())
+        let result = serde_json::to_value(&outcome).unwrap_or_default();
+        match self.hub.store().set_status(&self.table.id, Status::Playing, Status::Over, Some(&result)).await {
+            Ok(_) => {
+                self.table.status = Status::Over;
+                self.table.result = Some(result);
+                self.table.updated_at = now_ms();
+                self.tell_table();
+            }
+            Err(error) => tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted"),
+        }
     }
 
-    /// Back to what is stored.
+    /// Back to what is stored. If that cannot be read, there is no game until it can: going on with what may not be
+    /// stored would ruin it.
     pub async fn reload(&mut self) -> Result<(), LiveError> {
+        let read = self.read_stored().await;
+        match &read {
+            Ok(()) => {
+                self.reload_at = None;
+                self.welcome_all();
+                self.schedule();
+            }
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "the table cannot be read; it is tried again");
+                self.read_again_later();
+            }
+        }
+        read
+    }
+
+    async fn read_stored(&mut self) -> Result<(), LiveError> {
         let loaded = self.hub.store().load(&self.table.id).await?;
         self.table = loaded.table;
         self.desk = None;
         if self.table.status != Status::Lobby {
             self.open(&loaded.records)?;
         }
-        self.welcome_all();
-        self.schedule();
         Ok(())
     }
 
     /// The bot that is to move does so.
     pub async fn bot_moves(&mut self) {
         self.bot_at = None;
-        let Some(seat) = self.desk.as_ref().and_then(|desk| desk.to_move()) else { return };
-        let row = &self.table.draft.seats[seat.index()];
-        let bot = row.bot.clone().unwrap_or_else(stand_in);
+        let Some(seat) = self.bot_to_move() else { return };
+        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(stand_in);
         self.move_by(seat, bot).await;
     }
 
@@ -152,8 +171,9 @@ impl LiveTable {
     pub async fn flag_falls(&mut self) {
         let Some(seat) = self.desk.as_ref().and_then(|desk| desk.to_move()) else { return };
         if let TimeControl::PerGame { .. } = self.options.time {
-            let name = self.table.draft.seats[seat.index()].name.clone();
-            let row = SeatRow { seat: seat.0, kind: SeatKind::Bot, user: None, name, bot: Some(stand_in()) };
+            let now = &self.table.draft.seats[seat.index()];
+            // Whose seat it was stays known: they may go on looking.
+            let row = SeatRow { kind: SeatKind::Bot, bot: Some(stand_in()), ..now.clone() };
             match self.hub.store().update_seat(&self.table.id, &row).await {
                 Ok(_) => {
                     self.table.draft.seats[seat.index()] = row;
@@ -162,12 +182,11 @@ impl LiveTable {
                 Err(error) => tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot"),
             }
         }
+        self.tell_thinking(seat);
         self.move_by(seat, stand_in()).await;
     }
 
     async fn move_by(&mut self, seat: Seat, bot: String) {
-        let thinking = show::encode(&ServerMessage::Thinking { seat });
-        self.tell_all(&thinking);
         let Some(desk) = self.desk.take() else { return };
         // A seed of its own for every decision: a bot's choices tell nothing about the shuffles.
         let seed = self.seed.derive(&format!("bot move {}", self.depths.len()));
@@ -186,13 +205,15 @@ impl LiveTable {
                 }
             }
             Err(panic) => {
-                tracing::error!(table = %self.table.id, %panic, "a bot failed");
-                self.reload().await
+                // What the bot was thinking about is gone with it.
+                let read = self.reload().await;
+                read.and(Err(LiveError::Refused(format!("the bot failed: {panic}"))))
             }
         };
         if let Err(error) = done {
-            tracing::error!(table = %self.table.id, %error, "a bot's move could not be made; it tries again");
-            self.bot_at = Some(Instant::now() + Duration::from_secs(5));
+            tracing::error!(table = %self.table.id, %seat, %error, "a bot's move could not be made; it tries again");
+            self.wait_a_little();
+            self.bot_at = self.bot_to_move().and(self.hold);
         }
     }
 }

@@ -3,14 +3,17 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Seat, Viewer};
 
 use super::LiveError;
 use super::seats::{first_look, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
 use crate::store::{Status, Table, UserId, now_ms};
-use crate::wire::{Position, SeatInfo, ServerMessage, TableInfo};
+use crate::wire::{Position, Replay, SeatInfo, ServerMessage, TableInfo};
+
+/// Connections to one table at most.
+const CROWD: usize = 256;
 
 /// Whose eyes to look back through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +22,8 @@ pub enum ReplayAs {
     Own,
     /// This seat's; another's only when the game is over.
     Seat(Seat),
+    /// A spectator's, with what every seat saw beside it; when the game is over.
+    All,
 }
 
 /// A look back.
@@ -39,14 +44,20 @@ impl LiveTable {
         let user = attach.user.map(|user| user.id);
         let mine = seats_of(&self.table, user.as_ref());
         self.may_watch(user.as_ref(), &mine)?;
-        self.next_socket += 1;
-        let id = SocketId(self.next_socket);
+        if self.sockets.len() >= CROWD {
+            return Err(LiveError::Refused("too many look at this table already".into()));
+        }
+        let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
-        self.sockets.push(Socket { id, user, viewer: first_look(&mine), language, out: attach.out });
+        let first = self.sockets.is_empty();
+        self.sockets.push(Socket { id, user, viewer: first_look(&mine), language, out: attach.out, dead: false });
         self.welcome(self.sockets.len() - 1, attach.since);
         self.tell_table();
-        if self.bot_at.is_some() {
-            self.schedule();
+        match self.bot_to_move() {
+            // From now on somebody follows the bots. Whoever comes later must not keep them waiting.
+            Some(_) if first => self.schedule(),
+            Some(seat) => self.send(self.sockets.len() - 1, encode(&ServerMessage::Thinking { seat })),
+            None => {}
         }
         Ok(id)
     }
@@ -54,7 +65,8 @@ impl LiveTable {
     fn may_watch(&self, user: Option<&UserId>, mine: &[Seat]) -> Result<(), LiveError> {
         let owner = user.is_some() && self.table.owner.as_ref() == user;
         let invited = self.table.status == Status::Lobby;
-        if owner || invited || !mine.is_empty() || self.options.spectators {
+        let seated = user.is_some() && self.table.draft.seats.iter().any(|row| row.user.as_ref() == user);
+        if owner || invited || !mine.is_empty() || seated || self.options.spectators {
             Ok(())
         } else {
             Err(LiveError::Forbidden("this table has no spectators"))
@@ -65,7 +77,7 @@ impl LiveTable {
     pub fn welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
         let Ok(table) = self.info_for(socket.user.as_ref()) else { return };
-        let position = self.position(socket.viewer, &socket.language, self.lines_from(since), socket.user.as_ref());
+        let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
         self.send(index, encode(&ServerMessage::Welcome { table, position }));
     }
 
@@ -88,19 +100,14 @@ impl LiveTable {
     pub fn tell_entry(&mut self, undone: bool) {
         let steps = self.depths.last().copied().unwrap_or(0);
         let from = if undone { steps + 1 } else { steps };
-        let mut made: HashMap<(u8, String, Option<UserId>), Utf8Bytes> = HashMap::new();
+        let mut made: HashMap<(u8, String), Utf8Bytes> = HashMap::new();
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
-            // How much can be taken back depends on the user, and only players can take anything back.
-            let player = match socket.viewer {
-                Viewer::Seat(_) => socket.user.clone(),
-                Viewer::Spectator => None,
-            };
-            let key = (socket.viewer.bit(), socket.language.clone(), player);
+            let key = (socket.viewer.bit(), socket.language.clone());
             let message = match made.get(&key) {
                 Some(message) => message.clone(),
                 None => {
-                    let Some(position) = self.position(socket.viewer, &socket.language, from, key.2.as_ref()) else {
+                    let Some(position) = self.position(socket.viewer, &socket.language, from) else {
                         continue;
                     };
                     let message = encode(&ServerMessage::Update { position, undone });
@@ -110,7 +117,6 @@ impl LiveTable {
             };
             self.send(index, message);
         }
-        self.drop_dead();
     }
 
     /// Seats, presence or status changed.
@@ -120,13 +126,12 @@ impl LiveTable {
                 self.send(index, encode(&ServerMessage::Table { table }));
             }
         }
-        self.drop_dead();
     }
 
-    /// The same for everybody.
-    pub fn tell_all(&mut self, message: &Utf8Bytes) {
-        (0..self.sockets.len()).for_each(|index| _ = self.send(index, message.clone()));
-        self.drop_dead();
+    /// A bot thinks about a seat's decision.
+    pub fn tell_thinking(&mut self, seat: Seat) {
+        let message = encode(&ServerMessage::Thinking { seat });
+        (0..self.sockets.len()).for_each(|index| self.send(index, message.clone()));
     }
 
     /// Tells one socket that what it sent is refused.
@@ -136,38 +141,41 @@ impl LiveTable {
         }
     }
 
-    /// Seats changed: who owns what is looked at anew.
+    /// Seats changed: who owns what, and who may look, is looked at anew.
     pub fn seats_changed(&mut self) {
-        for socket in &mut self.sockets {
-            let mine = seats_of(&self.table, socket.user.as_ref());
-            let keeps = matches!(socket.viewer, Viewer::Seat(seat) if mine.contains(&seat));
-            if !keeps {
-                socket.viewer = first_look(&mine);
+        for index in 0..self.sockets.len() {
+            let user = self.sockets[index].user.clone();
+            let mine = seats_of(&self.table, user.as_ref());
+            if self.may_watch(user.as_ref(), &mine).is_err() {
+                self.sockets[index].dead = true;
+                continue;
+            }
+            let before = self.sockets[index].viewer;
+            let viewer = match before {
+                Viewer::Seat(seat) if mine.contains(&seat) => before,
+                _ => first_look(&mine),
+            };
+            self.sockets[index].viewer = viewer;
+            if viewer != before {
+                self.welcome(index, None);
             }
         }
         self.tell_table();
     }
 
-    fn drop_dead(&mut self) {
-        self.sockets.retain(|socket| !socket.out.is_closed() && socket.out.capacity() > 0);
-    }
-
     /// The game as a viewer sees it; none in the lobby.
-    fn position(&self, viewer: Viewer, language: &str, from: usize, user: Option<&UserId>) -> Option<Position> {
+    fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
         let desk = self.desk.as_deref()?;
         let names = names(&self.table);
         Some(Position {
             seq: self.depths.len() as u64,
             steps: desk.steps(),
-            viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
+            viewer: seat_of(viewer),
             view: desk.view(viewer),
             decision: desk.decision(viewer, language, &names),
             lines_from: from,
             lines: if from > desk.steps() { Vec::new() } else { desk.lines(from, viewer, language, &names) },
-            undo: if user.is_some() { self.undo_for(&seats_of(&self.table, user)) } else { 0 },
+            undo: if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 },
             outcome: desk.outcome(),
         })
     }
@@ -212,12 +220,18 @@ impl LiveTable {
             summary: desk.map_or(Value::Null, |desk| desk.summary()),
             to_move,
             outcome: desk.and_then(|desk| desk.outcome()),
-            watching: self.sockets.len() as u32,
+            watching: self.spectators(),
         })
     }
 
+    /// How many look who do not play.
+    fn spectators(&self) -> u32 {
+        let plays = |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
+        self.sockets.iter().filter(|socket| !plays(&socket.user)).count() as u32
+    }
+
     /// A moment of the past, with where the turns began.
-    pub fn replay(&self, request: &ReplayRequest) -> Result<Value, LiveError> {
+    pub fn replay(&self, request: &ReplayRequest) -> Result<Replay, LiveError> {
         let mine = seats_of(&self.table, request.user.as_ref());
         self.may_watch(request.user.as_ref(), &mine)?;
         let desk = self.desk.as_deref().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
@@ -230,25 +244,30 @@ impl LiveTable {
                 Viewer::Seat(seat)
             }
             ReplayAs::Seat(_) => return Err(LiveError::Forbidden("that is not your seat")),
+            ReplayAs::All if self.table.status == Status::Over => Viewer::Spectator,
+            ReplayAs::All => return Err(LiveError::Forbidden("the game is not over")),
         };
         let step = request.step.unwrap_or(desk.steps());
         let then = desk.at(step)?;
         let names = names(&self.table);
-        Ok(json!({
-            "history": desk.history(),
-            "summary": then.summary(),
-            "position": {
-                "seq": step,
-                "steps": step,
-                "viewer": if let Viewer::Seat(seat) = viewer { json!(seat) } else { Value::Null },
-                "view": then.view(viewer),
-                "decision": then.decision(Viewer::Spectator, &request.language, &names),
-                "lines_from": 0,
-                "lines": then.lines(0, viewer, &request.language, &names),
-                "undo": 0,
-                "outcome": then.outcome(),
+        let all = (0..desk.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.eyes == ReplayAs::All);
+        let views = all.map(|seat| (seat.to_string(), then.view(Viewer::Seat(seat)))).collect();
+        Ok(Replay {
+            history: desk.history(),
+            summary: then.summary(),
+            views,
+            position: Position {
+                seq: step as u64,
+                steps: step,
+                viewer: seat_of(viewer),
+                view: then.view(viewer),
+                decision: then.decision(Viewer::Spectator, &request.language, &names),
+                lines_from: 0,
+                lines: then.lines(0, viewer, &request.language, &names),
+                undo: 0,
+                outcome: then.outcome(),
             },
-        }))
+        })
     }
 
     /// The save file: for everybody once the game is over. Before, it would give the shuffles away.
@@ -266,6 +285,13 @@ pub(super) fn language(table: &Table, wanted: &str) -> String {
     let known = games::kind(&table.draft.kind).map(|kind| kind.languages()).unwrap_or_default();
     let fits = known.iter().find(|&&language| language == wanted).or(known.first());
     fits.map_or_else(|| wanted.to_owned(), |&language| language.to_owned())
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
 }
 
 /// A message as text.

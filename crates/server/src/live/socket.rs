@@ -1,50 +1,64 @@
 //! One WebSocket: words in, words out, nothing kept.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
-use super::table::{Attach, Command};
 use super::Hub;
+use super::table::{Attach, Command};
+use crate::http::limit::Rate;
 use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
-/// Messages that may wait for a slow client before it is given up.
-const WAITING: usize = 64;
-/// A client that says nothing for so long is gone.
-const SILENCE: Duration = Duration::from_secs(75);
+/// Who comes, and what they know.
+pub struct Visit {
+    /// Who, if they have said so.
+    pub user: Option<User>,
+    /// In which language.
+    pub language: String,
+    /// How many entries they know already.
+    pub since: Option<u64>,
+}
 
 /// Serves a socket until either side ends it.
-pub async fn run(hub: Hub, id: TableId, user: Option<User>, language: String, since: Option<u64>, socket: WebSocket) {
+pub async fn run(hub: Hub, id: TableId, visit: Visit, socket: WebSocket) {
     let _counted = hub.metrics().sockets.enter();
-    let (mut to_client, mut from_client) = socket.split();
-    let (out, mut outgoing) = mpsc::channel(WAITING);
-    let attach = Attach { user, language, since, out };
+    let config = *hub.config();
+    let (to_client, mut from_client) = socket.split();
+    let mut to_client = Client { sink: to_client, patience: config.patience };
+    let (out, mut outgoing) = mpsc::channel(config.waiting);
+    let attach = Attach { user: visit.user, language: visit.language, since: visit.since, out };
     let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
         Ok(socket_id) => socket_id,
-        Err(error) => {
-            let reason = error.to_string().into();
-            let frame = CloseFrame { code: close_code::POLICY, reason };
-            // The client may be gone already.
-            let _ = to_client.send(Message::Close(Some(frame))).await;
-            return;
-        }
+        Err(error) => return to_client.close(close_code::POLICY, error.to_string()).await,
     };
+    let mut stopping = pin!(hub.shutdown().wait());
+    let mut heard = Instant::now();
+    let mut pings = tokio::time::interval(config.silence / 3);
+    let mut pace = Pace::new(config.messages);
     loop {
+        let turn = pace.next();
         tokio::select! {
             message = outgoing.recv() => match message {
                 Some(text) => {
-                    if to_client.send(Message::Text(text)).await.is_err() {
+                    if !to_client.send(Message::Text(text)).await {
                         break;
                     }
                 }
-                // The table gave this socket up.
-                None => break,
+                // The table gave this socket up, or was closed.
+                None => {
+                    to_client.close(close_code::AGAIN, "come again".into()).await;
+                    break;
+                }
             },
-            message = tokio::time::timeout(SILENCE, from_client.next()) => {
-                let Ok(Some(Ok(message))) = message else { break };
+            message = async { tokio::time::sleep_until(turn).await; from_client.next().await } => {
+                let Some(Ok(message)) = message else { break };
+                heard = Instant::now();
                 let command = match message {
                     Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
                         Ok(said) => Command::Say(socket_id, said),
@@ -54,12 +68,83 @@ pub async fn run(hub: Hub, id: TableId, user: Option<User>, language: String, si
                     Message::Close(_) => break,
                     Message::Ping(_) | Message::Pong(_) => continue,
                 };
+                pace.take();
                 if hub.tell(&id, command).await.is_err() {
                     break;
                 }
+            }
+            _ = pings.tick() => {
+                if heard.elapsed() > config.silence || !to_client.send(Message::Ping(Default::default())).await {
+                    break;
+                }
+            }
+            () = &mut stopping => {
+                to_client.close(close_code::AWAY, "the server is about to stop".into()).await;
+                break;
             }
         }
     }
     // Ignored if the table is gone: then so is the socket's place at it.
     let _ = hub.tell(&id, Command::Detach(socket_id)).await;
+}
+
+/// The sending half, for a client that may not read.
+struct Client {
+    sink: SplitSink<WebSocket, Message>,
+    patience: Duration,
+}
+
+impl Client {
+    /// Sends; `false` if the client is gone or takes too long.
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(tokio::time::timeout(self.patience, self.sink.send(message)).await, Ok(Ok(())))
+    }
+
+    /// Says why it ends. The client may be gone already.
+    async fn close(&mut self, code: u16, reason: String) {
+        self.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    }
+}
+
+/// Keeps a client from saying too much at once: what comes too fast is read later.
+struct Pace {
+    rate: Rate,
+    left: f64,
+    at: Instant,
+}
+
+impl Pace {
+    fn new(rate: Rate) -> Pace {
+        Pace { rate, left: rate.burst, at: Instant::now() }
+    }
+
+    /// When the next message may be read.
+    fn next(&self) -> Instant {
+        if self.left >= 1.0 { self.at } else { self.at + Duration::from_secs_f64((1.0 - self.left) / self.rate.per_second) }
+    }
+
+    fn take(&mut self) {
+        let now = Instant::now();
+        let gained = now.duration_since(self.at).as_secs_f64() * self.rate.per_second;
+        self.left = (self.left + gained).min(self.rate.burst) - 1.0;
+        self.at = now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_burst_then_a_steady_stream() {
+        let mut pace = Pace::new(Rate { burst: 3.0, per_second: 50.0 });
+        let start = Instant::now();
+        for _ in 0..5 {
+            tokio::time::sleep_until(pace.next()).await;
+            pace.take();
+        }
+        assert!(start.elapsed() >= Duration::from_millis(39), "{:?}", start.elapsed());
+        let free = Pace::new(Rate { burst: f64::MAX, per_second: f64::MAX });
+        assert!(free.next() <= Instant::now());
+    }
 }

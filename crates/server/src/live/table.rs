@@ -12,12 +12,10 @@ use super::clock::Clocks;
 use super::show::ReplayRequest;
 use super::{Hub, LiveError};
 use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
-use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
+use crate::wire::{ClientMessage, Replay, SeatRequest, TableInfo, TableOptions};
 
-/// How long a table stays loaded when nobody looks and nothing is to be done.
-const IDLE: Duration = Duration::from_secs(60);
-/// Time between the moves of bots while somebody watches, unless the table says otherwise.
-const PACE: Duration = Duration::from_millis(700);
+/// Waiting for a database that cannot be read doubles so often.
+const DOUBLED: u32 = 4;
 
 /// One connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,8 +56,10 @@ pub enum Command {
     SetSeat(User, Seat, SeatRequest, Reply<TableInfo>),
     /// Begin; for the owner.
     Start(User, Reply<TableInfo>),
+    /// Close the table; for the owner, before the game.
+    Abandon(User, Reply<()>),
     /// Look back.
-    Replay(ReplayRequest, Reply<serde_json::Value>),
+    Replay(ReplayRequest, Reply<Replay>),
     /// The save file.
     Save(Option<UserId>, Reply<String>),
 }
@@ -70,6 +70,8 @@ pub(super) struct Socket {
     pub viewer: Viewer,
     pub language: String,
     pub out: mpsc::Sender<Utf8Bytes>,
+    /// It does not read, or is gone.
+    pub dead: bool,
 }
 
 /// A table and its game, owned by one task.
@@ -78,15 +80,18 @@ pub(super) struct LiveTable {
     pub table: Table,
     pub options: TableOptions,
     pub seed: Seed,
-    /// The game; none in the lobby, and for the moment in which a bot thinks about it.
+    /// The game; none in the lobby, while a bot thinks about it, and while what is stored cannot be read.
     pub desk: Option<Box<dyn Desk>>,
     /// Actions that stood after each record: an undo makes it smaller.
     pub depths: Vec<usize>,
     pub clocks: Clocks,
     pub sockets: Vec<Socket>,
-    pub next_socket: u64,
     /// When the bot that is to move does so.
     pub bot_at: Option<Instant>,
+    /// Nobody is played for before that: something failed.
+    pub hold: Option<Instant>,
+    /// When the records are read again after that failed, and how long it took to come to that.
+    pub reload_at: Option<(Instant, Duration)>,
     pub idle_since: Instant,
 }
 
@@ -94,6 +99,7 @@ pub(super) struct LiveTable {
 enum Wake {
     Bot,
     Flag,
+    Reload,
     Idle,
 }
 
@@ -114,8 +120,9 @@ impl LiveTable {
             depths: Vec::new(),
             clocks,
             sockets: Vec::new(),
-            next_socket: 0,
             bot_at: None,
+            hold: None,
+            reload_at: None,
             idle_since: Instant::now(),
         };
         if live.table.status != Status::Lobby {
@@ -149,7 +156,9 @@ impl LiveTable {
     /// Runs until nobody needs the table.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let _counted = self.hub.metrics().live_tables.enter();
-        loop {
+        // The process may have died between the last action and the note that the game is over.
+        self.end_if_over().await;
+        while self.table.status != Status::Abandoned {
             let (at, wake) = self.next_wake();
             tokio::select! {
                 command = commands.recv() => match command {
@@ -159,13 +168,17 @@ impl LiveTable {
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
                     Wake::Flag => self.flag_falls().await,
+                    // Whatever is wrong is in the log, and the next time is set.
+                    Wake::Reload => _ = self.reload().await,
                     Wake::Idle => {
+                        self.end_if_over().await;
                         if self.hub.close_if_idle(&self.table.id, &mut commands) {
                             break;
                         }
                     }
                 },
             }
+            self.drop_dead();
         }
     }
 
@@ -174,9 +187,11 @@ impl LiveTable {
         match command {
             Command::Attach(attach, reply) => _ = reply.send(self.attach(attach)),
             Command::Detach(id) => {
-                self.sockets.retain(|socket| socket.id != id);
-                self.idle_since = Instant::now();
-                self.tell_table();
+                if let Some(index) = self.sockets.iter().position(|socket| socket.id == id) {
+                    self.sockets.remove(index);
+                    self.idle_since = Instant::now();
+                    self.tell_table();
+                }
             }
             Command::Say(id, message) => self.said(id, message).await,
             Command::Garbled(id, reason) => self.refuse(id, reason),
@@ -185,40 +200,87 @@ impl LiveTable {
             Command::Leave(user, reply) => _ = reply.send(self.leave(user).await),
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
             Command::Start(user, reply) => _ = reply.send(self.start(user).await),
+            Command::Abandon(user, reply) => _ = reply.send(self.abandon(user).await),
             Command::Replay(request, reply) => _ = reply.send(self.replay(&request)),
             Command::Save(user, reply) => _ = reply.send(self.save(user.as_ref())),
         }
     }
 
     fn next_wake(&self) -> (Instant, Wake) {
+        let now = Instant::now();
+        let far = now + Duration::from_secs(3600);
+        if self.hub.shutdown().begun() {
+            return (far, Wake::Idle);
+        }
+        if let Some((at, _)) = self.reload_at {
+            return (at, Wake::Reload);
+        }
+        let not_before = |at: Instant| self.hold.map_or(at, |hold| hold.max(at));
         if let Some(at) = self.bot_at {
-            return (at, Wake::Bot);
+            return (not_before(at), Wake::Bot);
         }
         let to_move = self.desk.as_ref().and_then(|desk| desk.to_move());
         if let Some(left) = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms())) {
-            return (Instant::now() + left, Wake::Flag);
+            return (not_before(now + left), Wake::Flag);
         }
-        let since = if self.sockets.is_empty() { self.idle_since } else { Instant::now() };
-        (since + IDLE, Wake::Idle)
+        (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle } else { far }, Wake::Idle)
     }
 
-    /// Plans the next move if it is a bot's.
+    /// Plans the next move if it is a bot's, and says that it thinks.
     pub fn schedule(&mut self) {
         self.bot_at = None;
-        let Some(desk) = &self.desk else { return };
-        let Some(seat) = desk.to_move() else { return };
-        if self.table.draft.seats.get(seat.index()).is_some_and(|row| row.kind == SeatKind::Bot) {
-            let pace = match self.options.pace_ms {
-                _ if self.sockets.is_empty() => Duration::ZERO,
-                Some(ms) => Duration::from_millis(ms.into()),
-                None => PACE,
-            };
-            self.bot_at = Some(Instant::now() + pace);
-        }
+        let Some(seat) = self.bot_to_move() else { return };
+        let pace = match self.options.pace_ms {
+            _ if self.sockets.is_empty() => Duration::ZERO,
+            Some(ms) => Duration::from_millis(ms.into()),
+            None => self.hub.config().pace,
+        };
+        self.bot_at = Some(Instant::now() + pace);
+        self.tell_thinking(seat);
     }
 
-    /// Sockets whose client does not read are given up.
-    pub fn send(&mut self, socket: usize, message: Utf8Bytes) -> bool {
-        self.sockets[socket].out.try_send(message).is_ok()
+    /// The seat that owes a decision, if a bot plays it.
+    pub fn bot_to_move(&self) -> Option<Seat> {
+        let seat = self.desk.as_ref()?.to_move()?;
+        let row = self.table.draft.seats.get(seat.index())?;
+        (row.kind == SeatKind::Bot).then_some(seat)
+    }
+
+    /// Something failed: nobody is played for in the next seconds.
+    pub fn wait_a_little(&mut self) {
+        self.hold = Some(Instant::now() + self.hub.config().retry);
+    }
+
+    /// What is stored cannot be read: there is no game until it can.
+    pub fn read_again_later(&mut self) {
+        let first = self.hub.config().retry;
+        let wait = self.reload_at.map_or(first, |(_, wait)| (wait * 2).min(first * (1 << DOUBLED)));
+        self.reload_at = Some((Instant::now() + wait, wait));
+        self.desk = None;
+        self.bot_at = None;
+    }
+
+    /// The game, or why there is none.
+    pub fn desk(&mut self) -> Result<&mut Box<dyn Desk>, LiveError> {
+        let reason = match self.table.status {
+            Status::Lobby => "the game has not begun",
+            _ => "the game cannot be read just now; try again in a moment",
+        };
+        self.desk.as_mut().ok_or_else(|| LiveError::Refused(reason.into()))
+    }
+
+    /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.
+    pub fn send(&mut self, socket: usize, message: Utf8Bytes) {
+        let socket = &mut self.sockets[socket];
+        socket.dead |= socket.out.try_send(message).is_err();
+    }
+
+    fn drop_dead(&mut self) {
+        let before = self.sockets.len();
+        self.sockets.retain(|socket| !socket.dead);
+        if self.sockets.len() < before {
+            self.idle_since = Instant::now();
+            self.tell_table();
+        }
     }
 }

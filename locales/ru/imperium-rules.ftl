@@ -1,0 +1,2 @@
+# The numbered rules in one sentence each. English is in crates/imperium/content/base/rules.toml.
+

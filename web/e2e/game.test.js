@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { scene, useBrowser } from './harness.js';
+import { dice, play } from './player.js';
+import { GREEDY, ME } from './visitor.js';
+
+useBrowser();
+
+scene('a stranger is in a game within seconds', async (stage) => {
+  const visitor = await stage.visitor();
+  const { page } = visitor;
+  await page.goto('/');
+  const began = Date.now();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Stilgar');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await visitor.turn(20_000);
+  assert.ok(Date.now() - began < 20_000);
+  assert.match(page.url(), /\/t\/\w+/);
+  assert.match(await page.locator('[data-zone="prompt"] h2').innerText(), /\S/);
+  assert.ok(await page.locator('.glow').count());
+});
+
+scene('a whole game by clicking only what glows', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Chani' });
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+  let next = 0;
+  const acts = await play(visitor, dice(7), {
+    async done(count) {
+      if (count < next) return false;
+      next += 25;
+      await clickWhatDoesNotGlow(visitor);
+      return false;
+    },
+  });
+  assert.ok(acts > 30, `only ${acts} actions`);
+  assert.deepEqual(visitor.refusals, []);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.getByRole('heading', { level: 1, name: /win|victory/ }).waitFor();
+  await page.getByRole('heading', { name: 'Points over time' }).waitFor();
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.getByText('They agree').waitFor();
+}, 180_000);
+
+/** Whatever is not offered can be clicked in vain. */
+async function clickWhatDoesNotGlow(visitor) {
+  const { page } = visitor;
+  // What was staged before is put down first.
+  await page.keyboard.press('Escape');
+  const sent = visitor.acts.length;
+  const seq = visitor.position.seq;
+  const idle = await page.locator('.imperium :is([data-space], [data-zone="hand"] .card, [data-zone="market"] button, [data-track]):not(.glow, .chosen)').all();
+  for (const node of idle) {
+    await node.click({ force: true, position: { x: 12, y: 12 } });
+  }
+  assert.ok(idle.length > 5);
+  assert.equal(visitor.acts.length, sent);
+  assert.equal(visitor.position.seq, seq);
+  assert.equal(await page.locator('.chosen').count(), 0, 'something not offered was staged');
+}

@@ -1,0 +1,62 @@
+/** Plays by the mouse, and only what glows. */
+
+/** Everything marked as a choice: what glows on the table, and the buttons of the prompt. */
+const LEGAL = '.glow, [data-legal]';
+
+/** Numbers that are the same in every run (mulberry32). */
+export function dice(seed) {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+/** What can be clicked now, by the part of the table it lies in. */
+async function glowing(page) {
+  const found = await page.evaluateHandle((legal) => {
+    const inside = document.querySelector('dialog[open]') ?? document;
+    const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0;
+    return [...inside.querySelectorAll(legal)].filter(seen);
+  }, LEGAL);
+  const nodes = [...(await found.getProperties()).values()].map((one) => one.asElement());
+  await found.dispose();
+  return nodes.filter(Boolean);
+}
+
+/** Clicks one glowing thing. If that sent an action, waits for what came of it. */
+export async function clickGlowing(visitor, roll, pick) {
+  const { page } = visitor;
+  const nodes = await glowing(page);
+  if (nodes.length === 0) {
+    // A pile opened in passing has nothing to choose from.
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    return false;
+  }
+  const node = pick ? await pick(nodes) : nodes[roll(nodes.length)];
+  const before = visitor.position;
+  const sent = visitor.acts.length;
+  try {
+    await node.click({ timeout: 2000 });
+  } catch (error) {
+    // It may have gone because the game went on meanwhile; anything else is a fault.
+    if (visitor.position !== before || !(await node.isVisible())) return false;
+    throw new Error(`cannot be clicked: ${await node.evaluate((found) => found.outerHTML.slice(0, 300))}\n${error.message}`);
+  }
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  if (visitor.acts.length > sent) await visitor.until('an answer', () => visitor.position !== before || visitor.over);
+  return visitor.acts.length > sent;
+}
+
+/** Plays until `done` says so or the game ends; says how many actions it took. */
+export async function play(visitor, roll, { done = () => false, most = 600, pick } = {}) {
+  let acts = 0;
+  for (let clicks = 0; clicks < most * 6; clicks += 1) {
+    await visitor.turn();
+    if (visitor.over || (await done(acts))) return acts;
+    if (await clickGlowing(visitor, roll, pick)) acts += 1;
+  }
+  throw new Error(`not done after ${acts} actions`);
+}

@@ -1,0 +1,140 @@
+/** Somebody at a browser: a page, what its socket said, and everything that went wrong. */
+import assert from 'node:assert/strict';
+
+/** The setup of a usual table. */
+export const BASE = { modules: ['base'], players: 4, leaders: 'random' };
+export const ME = { kind: 'me' };
+export const OPEN = { kind: 'open' };
+export const GREEDY = { kind: 'bot', bot: 'greedy' };
+export const RANDOM = { kind: 'bot', bot: 'random' };
+export const hotSeat = (name) => ({ kind: 'hot-seat', name });
+
+/** How long anything that needs no thought may take. */
+const SOON = 10_000;
+
+export class Visitor {
+  faults = [];
+  /** What the socket said last, and all lines of the log by step. */
+  position = null;
+  lines = [];
+  /** Actions sent and not answered yet. */
+  acts = [];
+  refusals = [];
+  #allowed = [];
+
+  constructor(context, page, address) {
+    this.context = context;
+    this.page = page;
+    this.address = address;
+    this.#watch();
+  }
+
+  /** A fault this test provokes on purpose. */
+  allow(pattern) {
+    this.#allowed.push(pattern);
+    this.faults = this.faults.filter((fault) => !pattern.test(fault));
+  }
+
+  #fault(text) {
+    if (!this.#allowed.some((pattern) => pattern.test(text))) this.faults.push(`${text} (at ${this.page.url()})`);
+  }
+
+  #watch() {
+    const { page } = this;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#fault(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => this.#fault(`page: ${error.stack ?? error}`));
+    page.on('requestfailed', (request) => {
+      // Leaving a page gives up what it still asked for.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.#fault(`request: ${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#fault(`answer: ${response.status()} ${response.url()}`);
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#heard(JSON.parse(String(payload))));
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(String(payload));
+        if (message.t === 'act') this.acts.push(message);
+      });
+    });
+  }
+
+  #heard(message) {
+    if (message.t === 'refused') this.refusals.push(message.reason);
+    if ((message.t !== 'welcome' && message.t !== 'update') || !message.position) return;
+    const { position } = message;
+    const from = position.lines_from ?? 0;
+    this.lines = [...this.lines.filter((line) => line.step < from), ...position.lines];
+    this.position = position;
+  }
+
+  async introduce(name) {
+    await this.post('/session', { name });
+    await this.context.addInitScript((given) => localStorage.setItem('melange.name', given), name);
+  }
+
+  async post(path, data = {}) {
+    const answer = await this.context.request.post(`${this.address}/api/v1${path}`, { data, headers: { origin: this.address } });
+    assert.ok(answer.ok(), `POST ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  async get(path) {
+    const answer = await this.context.request.get(`${this.address}/api/v1${path}`);
+    assert.ok(answer.ok(), `GET ${path}: ${answer.status()}`);
+    return answer.json();
+  }
+
+  /** Opens a table whose bots do not wait for anybody's eyes. */
+  open(seats, { setup = {}, options = {}, start = true } = {}) {
+    return this.post('/tables', {
+      kind: 'imperium',
+      setup: { ...BASE, players: seats.length, ...setup },
+      options: { spectators: true, pace_ms: 0, ...options },
+      seats,
+      start,
+    });
+  }
+
+  /** Opens a table as `open` does, and goes there. */
+  async sit(seats, more) {
+    const table = await this.open(seats, more);
+    await this.goTo(table);
+    return table;
+  }
+
+  async goTo(table) {
+    await this.page.goto(`/t/${table.id}`);
+    await this.page.locator('.imperium.screen, .curtain').first().waitFor();
+  }
+
+  /** Waits until something is so. */
+  async until(what, holds, within = SOON) {
+    const end = Date.now() + within;
+    while (!(await holds())) {
+      if (Date.now() > end) assert.fail(`${what}: not within ${within / 1000} s`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+
+  get mine() {
+    return this.position?.decision?.choices.length > 0;
+  }
+
+  get over() {
+    return this.position?.outcome != null;
+  }
+
+  /** Waits for the end of the game or a decision of one's own, on the screen as well as on the line. */
+  async turn(within = 30_000) {
+    await this.until('a turn', () => this.over || this.mine, within);
+    if (!this.over) await this.page.locator('[data-legal]').first().waitFor();
+  }
+
+  /** What the first wide screen of text says. */
+  text() {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../wire';
+import { bundleOf, format } from '../../lib/i18n.svelte';
+import { LANGUAGES } from '../../lib/settings';
+import { neighbour, price } from './board/spaces';
+import { SHAPES } from './icons/shapes';
+import { LINE_KINDS, pieces, rounds } from './panels/log';
+import { iconOf, keysOf } from './targets';
+import type { ActionTree, Catalogue } from './types';
+
+const ACTIONS: ActionTree[] = [
+  { do: 'agent', card: 'dagger', space: 'carthag', price: 0, from: null },
+  { do: 'reveal' }, { do: 'resolve', effect: 'wealth.space' }, { do: 'deploy', count: 1 }, { do: 'retreat', count: 1 },
+  { do: 'acquire', card: 'chani', aside: false }, { do: 'intrigue', intrigue: 'bribery' }, { do: 'choose', option: 0 },
+  { do: 'faction', faction: 'guild' }, { do: 'factions', factions: ['guild', 'fremen'] }, { do: 'trash', zone: 'discard', card: 'dagger' },
+  { do: 'discard', card: 'dagger' }, { do: 'take', card: 'dagger' }, { do: 'space', space: 'carthag' }, { do: 'seat', seat: 'B' },
+  { do: 'leader', leader: 'paul-atreides' }, { do: 'accept' }, { do: 'decline' }, { do: 'pass' }, { do: 'end-turn' },
+];
+
+describe('targets', () => {
+  it('names a place and an icon for every kind of action', () => {
+    for (const action of ACTIONS) {
+      expect(keysOf(action).length).toBeGreaterThan(0);
+      expect(SHAPES).toHaveProperty([iconOf(action)]);
+    }
+  });
+
+  it('offers an agent both as a card and as a space', () => {
+    expect(keysOf(ACTIONS[0]!)).toEqual(['hand:dagger', 'space:carthag']);
+  });
+});
+
+describe('log', () => {
+  const line = (event: Line['event'], text: string): Line => ({ step: 1, event, text, secret: false });
+  const lines = [
+    line({ event: 'round-began', round: 1 }, 'Round 1 begins.'),
+    line({ event: 'turn-began', seat: 'A' }, 'It is the turn of Ann.'),
+    line({ event: 'agent-sent', seat: 'A', card: 'dagger', space: 'carthag' }, 'Ann sends an agent to Carthag with Dagger.'),
+    line({ event: 'turn-ended', seat: 'A' }, 'Ann ends the turn.'),
+    line({ event: 'conflict-won', seat: 'A', conflict: 'skirmish' }, 'Ann wins Skirmish.'),
+  ];
+  const catalogue = { cards: { dagger: { name: 'Dagger' } }, spaces: { carthag: { name: 'Carthag' } }, conflicts: {}, intrigues: {}, leaders: {} } as unknown as Catalogue;
+
+  it('groups lines by round and turn', () => {
+    const [round] = rounds(lines);
+    expect(round?.turns.map((turn) => [turn.seat, turn.lines.length])).toEqual([[null, 1], ['A', 2], [null, 1]]);
+  });
+
+  it('links names where they stand, and keeps the sentence', () => {
+    const found = pieces(catalogue, lines[2]!);
+    expect(found.map((piece) => piece.text).join('')).toBe(lines[2]!.text);
+    expect(found.filter((piece) => piece.thing).map((piece) => piece.text)).toEqual(['Carthag', 'Dagger']);
+  });
+
+  it('puts a name that is inflected away behind the sentence', () => {
+    const found = pieces(catalogue, line({ event: 'trashed', seat: 'A', card: 'dagger' }, 'Удалена карта.'));
+    expect(found.at(-1)).toEqual({ text: 'Dagger', thing: { kind: 'card', id: 'dagger' } });
+  });
+});
+
+describe('board', () => {
+  it('draws only the goods a price has', () => {
+    expect(price({ solari: 0, spice: 4, water: 1 })).toEqual([{ is: 'spice', n: 4 }, { is: 'water', n: 1 }]);
+  });
+
+  it('finds neighbours by geometry', () => {
+    const at = (x: number, y: number): HTMLElement => ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as HTMLElement;
+    const [here, right, below] = [at(0, 0), at(100, 5), at(4, 80)];
+    expect(neighbour(here, [here, right, below], 'ArrowRight')).toBe(right);
+    expect(neighbour(here, [here, right, below], 'ArrowDown')).toBe(below);
+    expect(neighbour(here, [here, right, below], 'ArrowLeft')).toBeNull();
+  });
+});
+
+describe('words', () => {
+  const here = import.meta.dirname;
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'));
+  const spoken = new Set(sources.flatMap((path) => [...readFileSync(join(here, path), 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((found) => found[1]!)));
+  /** Those whose end is only known when they are said. */
+  const ENDS: Record<string, readonly string[]> = {
+    phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],
+    moment: ['plot', 'combat', 'won', 'endgame'],
+    sort: ['drawn', 'name', 'playable'],
+    pile: ['discard', 'played'],
+    log: LINE_KINDS,
+    fact: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'agents', 'hand', 'deck', 'discard', 'intrigue', 'persuasion'],
+    name: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'strength', 'persuasion', 'agents'],
+    vp: ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start'],
+  };
+  const ids = [...spoken, ...Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`)), 'hand', 'intrigue', 'market', 'conflict', 'seats', 'log'];
+
+  it.each(LANGUAGES)('has every word of the screen in %s', (language) => {
+    const text = readFileSync(resolve(here, `../../../../locales/${language}/web-imperium.ftl`), 'utf8');
+    const bundle = bundleOf(language, [text]);
+    for (const id of ids) expect(format([bundle], `imperium-${id}`, { n: 2, who: 'Ann' }), id).not.toContain('imperium-');
+  });
+});
