@@ -60,6 +60,12 @@ export default defineConfig({
     // Every file carries its hash, so that all but index.html can be cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file; pages and games come when they are opened.
+        codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/lib\// }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -7,6 +7,7 @@ nav = Main pages
 close = Close
 save = Save
 menu = Menu
+notices = Notices
 loading = One moment…
 points = points
 round = Round { $round }

@@ -98,6 +98,13 @@ export class Visitor {
     });
   }
 
+  /** A game that bots have played to its end. */
+  async finished(seats = [GREEDY, GREEDY, GREEDY, GREEDY]) {
+    let table = await this.open(seats);
+    await this.until('the end of a game of bots', async () => (table = await this.get(`/tables/${table.id}`)).status === 'over', 60_000);
+    return table;
+  }
+
   /** Opens a table as `open` does, and goes there. */
   async sit(seats, more) {
     const table = await this.open(seats, more);

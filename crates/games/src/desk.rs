@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Viewer};
 
 use crate::kind::AllWords;
@@ -125,8 +126,14 @@ pub trait Desk: Send {
     /// Who decided each action so far.
     fn actors(&self) -> &[Seat];
 
-    /// What a viewer may know.
-    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, written out: most of what a move costs a server would be trees that are only written
+    /// and thrown away.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// What a viewer may know, as a tree.
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::from_str(self.view_text(viewer).get()).expect("a view is JSON")
+    }
 
     /// The decision somebody owes, with the choices if they are this viewer's.
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision>;
@@ -263,9 +270,9 @@ impl<G: Shown> Desk for Played<G> {
         &self.actors
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.session.game().view(self.session.state(), viewer);
-        serde_json::to_value(view).expect("a view is plain data")
+        to_raw_value(&view).expect("a view is plain data")
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use games::{Decision, History, Line};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{Outcome, Seat};
 
 use crate::store::{SeatKind, Status};
@@ -192,7 +193,8 @@ pub struct Position {
     /// The seat whose eyes these are; none for a spectator.
     pub viewer: Option<Seat>,
     /// What the viewer may know.
-    pub view: Value,
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
     /// The decision somebody owes.
     pub decision: Option<Decision>,
     /// The step from which `lines` tell the log anew: older lines of that step and later ones are void.
@@ -321,5 +323,6 @@ pub enum ClientMessage {
         language: String,
     },
     /// Are you there?
-    Ping,
+    // With braces, for of a variant without them serde would let unknown fields pass.
+    Ping {},
 }

@@ -1,6 +1,6 @@
 /** The one place where the client knows games by name: what to load to show, explain or crown each. */
 import type { Component } from 'svelte';
-import type { Catalogue, Line, Position, Seat, TableInfo } from '../wire';
+import type { Catalogue, Json, Line, Position, Seat, TableInfo } from '../wire';
 import type { Facts } from '../lib/chart';
 import type { Settings } from '../lib/settings';
 import type { Translate } from '../lib/i18n.svelte';
@@ -24,8 +24,11 @@ export interface ScreenProps {
 
 interface GameModule {
   screen: () => Promise<{ default: Component<ScreenProps> }>;
-  /** How to explain ties, and what to count, at the end. */
-  facts: () => Promise<{ factsOf: (last: Position, seats: Seat[]) => Facts }>;
+  /** How to explain ties, what to count, and how to lay everything open at the end. */
+  end: () => Promise<{
+    factsOf: (last: Position, seats: Seat[]) => Facts;
+    openView: (view: Json, views: Record<Seat, Json>) => Json;
+  }>;
   /** The ten steps of “how to play”. */
   steps: () => Promise<{ default: Component }>;
 }
@@ -33,8 +36,8 @@ interface GameModule {
 const GAMES: Record<string, GameModule> = {
   imperium: {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
-    facts: () => import('../pages/result/imperium'),
-    steps: () => import('../pages/help/ImperiumSteps.svelte'),
+    end: () => import('../pages/imperium/end'),
+    steps: () => import('../pages/imperium/Steps.svelte'),
   },
 };
 

@@ -1,5 +1,6 @@
 /** A game looked at again: positions are asked for as they are needed and kept. */
 import type { Mark, Position, Seat } from '../wire';
+import { gameModule } from '../games';
 import { api } from './api';
 
 /** How long to wait for a slider to come to rest. */
@@ -15,7 +16,11 @@ export class Replayed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = '';
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Which game, once the table is known. */
+    public kind = '',
+  ) {}
 
   show(step: number, seat: Seat | undefined, language: string): void {
     const key = `${step} ${seat ?? ''} ${language}`;
@@ -43,10 +48,12 @@ export class Replayed {
   #get(key: string, step: number, seat: Seat | undefined, language: string): Promise<Position> {
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const asked = api.replay(this.id, language, step, seat).then((replay) => {
-      this.steps = replay.history.steps;
-      this.turns = replay.history.turns;
-      return replay.position;
+    const asked = api.replay(this.id, language, step, seat).then(async ({ history, position, views }) => {
+      this.steps = history.steps;
+      this.turns = history.turns;
+      if (!Object.keys(views ?? {}).length) return position;
+      const game = await gameModule(this.kind)?.end();
+      return game ? { ...position, view: game.openView(position.view, views) } : position;
     });
     asked.catch(() => this.#kept.delete(key));
     this.#kept.set(key, asked);

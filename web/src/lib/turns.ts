@@ -13,7 +13,7 @@ export function turnAt(turns: Mark[], step: number): Mark | null {
   return turns.findLast((turn) => turn.step <= step) ?? null;
 }
 
-/** The first turn of every round. */
+/** The first turn of every round; what is chosen before the first one is no round. */
 export function rounds(turns: Mark[]): Mark[] {
-  return turns.filter((turn, index) => turn.round !== turns[index - 1]?.round);
+  return turns.filter((turn, index) => turn.round > 0 && turn.round !== turns[index - 1]?.round);
 }

@@ -59,6 +59,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     }
 
     fn push(&mut self, frame: Frame) {
-        self.s.stack.push(Pending { frame, source: self.source });
+        let source = if frame.is_step() { None } else { self.source };
+        self.s.stack.push(Pending { frame, source });
     }
 }

@@ -188,6 +188,21 @@ impl Frame {
         }
     }
 
+    /// Whether it is a step of the round, which no effect asks for.
+    pub(crate) fn is_step(self) -> bool {
+        matches!(
+            self,
+            Frame::Leader(_)
+                | Frame::SecretFactions(_)
+                | Frame::Defend(_)
+                | Frame::Turn(_)
+                | Frame::Reward(_)
+                | Frame::Combat(_)
+                | Frame::Won(_)
+                | Frame::Endgame(_)
+        )
+    }
+
     /// What it asks, as a verb phrase in plain English.
     pub(crate) fn ask(self) -> &'static str {
         match self {

@@ -339,10 +339,10 @@ struct Written {
     printed: BTreeSet<String>,
 }
 
-/// What the files of a language say, names apart: messages by id and attributes by `id.attribute`.
+/// What the files of a language say, names and rules apart: messages by id and attributes by `id.attribute`.
 fn messages(language: &str) -> BTreeMap<String, Written> {
     let files = LANGUAGES.iter().find(|known| known.0 == language).unwrap().1;
-    let files = files.iter().filter(|(name, _)| !name.ends_with("-names.ftl"));
+    let files = files.iter().filter(|(name, _)| !name.ends_with("-names.ftl") && !name.ends_with("-rules.ftl"));
     let mut messages: BTreeMap<String, Written> = BTreeMap::new();
     let mut id = String::new();
     for line in files.flat_map(|(_, source)| source.lines()) {
@@ -437,6 +437,28 @@ fn names_are_all_there(language: &str) {
     }
     Faction::ALL.iter().for_each(|faction| named("faction", faction.name()));
     Icon::ALL.iter().for_each(|icon| named("icon", icon.name()));
+}
+
+/// English stands in the content file, every other language in a file of its own.
+#[test]
+fn rules_of_the_base_box_are_all_there() {
+    let content = base();
+    let rules: BTreeSet<String> = content.rules.iter().map(|rule| format!("rule-{}", rule.id)).collect();
+    for (language, files) in LANGUAGES.iter().filter(|known| known.0 != "en") {
+        let said = files.iter().filter(|(name, _)| name.ends_with("-rules.ftl")).flat_map(|(_, source)| source.lines());
+        let said: Vec<&str> = said.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+        let missing: Vec<&String> = rules.iter().filter(|id| !said.contains(&id.as_str())).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let unknown: Vec<&&str> = said.iter().filter(|id| !rules.contains(**id)).collect();
+        assert!(unknown.is_empty(), "{language} has {unknown:?}, which no rule asks for");
+
+        let texts = Texts::new(language).unwrap();
+        for rule in &content.rules {
+            let text = texts.rule(rule);
+            assert_ne!(text, rule.title, "{language}: {}", rule.id);
+            sentences(text);
+        }
+    }
 }
 
 /// What a labelled entry or box says.

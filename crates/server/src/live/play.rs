@@ -27,7 +27,7 @@ impl LiveTable {
                     Err(LiveError::Refused("that language is not spoken here".into()))
                 }
             }
-            ClientMessage::Ping => {
+            ClientMessage::Ping {} => {
                 let pong = show::encode(&ServerMessage::Pong);
                 self.send(index, pong);
                 Ok(())

@@ -1,6 +1,7 @@
 //! One suite for both databases: each case runs on SQLite and, where its programs are installed, on PostgreSQL.
 
 mod cases;
+mod cluster;
 mod postgres;
 mod sqlite;
 
@@ -67,7 +68,7 @@ fn on_sqlite() {
 
 #[test]
 fn on_postgresql() {
-    let Some(server) = postgres::Server::start() else {
+    let Some(server) = cluster::Server::start() else {
         // Past the capture of the test harness: nobody should take this run for one that tested PostgreSQL.
         use std::io::Write;
         let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");

@@ -1,4 +1,4 @@
-/** What there is to count in a finished game of Imperium: from the last view and the log. */
+/** What a finished game of Imperium shows: counts from the last view and the log, and everything open. */
 import type { Json, Line, Position, Seat } from '../../wire';
 import type { Facts } from '../../lib/chart';
 
@@ -24,6 +24,14 @@ function amount(value: Json | undefined): number {
 
 function gained(good: string): (line: Line) => number {
   return ({ event }) => (event.event === 'gained' && event.good === good ? amount(event.amount) : 0);
+}
+
+type Players = { players?: Record<Seat, Json> };
+
+/** The table with everybody's own view of themselves: nothing is hidden after the end. */
+export function openView(view: Json, views: Record<Seat, Json>): Json {
+  const own = Object.entries(views).map(([seat, seen]) => [seat, (seen as Players).players?.[seat] ?? null]);
+  return { ...(view as { [key: string]: Json }), players: { ...((view as Players).players ?? {}), ...Object.fromEntries(own) } };
 }
 
 export function factsOf(last: Position, seats: Seat[]): Facts {

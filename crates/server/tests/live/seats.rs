@@ -1,0 +1,136 @@
+//! Hot seats, spectators, and leaving.
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::support::{Dice, Server, me_and_bots, text};
+
+fn look(seat: Value) -> Value {
+    json!({ "t": "look", "seat": seat })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hot_seat() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "hot-seat", "name": "Jessica" }, { "kind": "hot-seat", "name": "Gurney" },
+        { "kind": "bot", "bot": "greedy" }]);
+    let id = paul.open(json!({ "spectators": true, "pace_ms": 0 }), seats).await;
+    let mut socket = paul.sit(&id).await;
+    let mut dice = Dice::new(5);
+    assert_eq!(socket.position["viewer"], Value::Null, "the curtain is drawn until somebody says who looks");
+    for _ in 0..60 {
+        while socket.to_move().as_deref() == Some("D") {
+            socket.next().await;
+        }
+        let seat = socket.to_move().expect("somebody owes a decision");
+        // Behind the curtain nobody's cards are seen, and nothing can be taken back.
+        socket.send(look(Value::Null)).await;
+        socket.until("welcome").await;
+        assert_eq!((socket.choices().len(), &socket.position["undo"]), (0, &json!(0)));
+        for player in ["A", "B", "C", "D"] {
+            assert_eq!(socket.position["view"]["players"][player]["hand"]["known"], json!([]));
+        }
+        assert!(socket.lines.iter().all(|line| line["secret"] == false));
+        socket.send(look(json!(seat))).await;
+        socket.until("welcome").await;
+        assert_eq!(socket.position["viewer"], seat.as_str());
+        let hands = &socket.position["view"]["players"];
+        for player in ["A", "B", "C", "D"].into_iter().filter(|&player| player != seat) {
+            assert_eq!(hands[player]["hand"]["known"], json!([]), "{seat} does not see {player}'s hand");
+        }
+        // One's own actions can be taken back, those of the neighbour not.
+        let own = socket.position["undo"].as_u64().expect("a number") as usize;
+        let actors = paul.get(&format!("/tables/{id}/replay")).await.ok();
+        let turns = actors["history"]["turns"].as_array().expect("turns");
+        let since = turns.last().and_then(|mark| mark["step"].as_u64()).expect("a turn");
+        assert!(own as u64 <= socket.position["steps"].as_u64().expect("steps") - since);
+        socket.act(&mut dice).await;
+    }
+    // Not through others' eyes.
+    for seat in ["D", "H"] {
+        let reason = socket.refused(Message::text(look(json!(seat)).to_string())).await;
+        assert!(reason.contains("not your seat"), "{reason}");
+    }
+    let mut other = chani.sit(&id).await;
+    assert_eq!(other.position["viewer"], Value::Null);
+    for seat in ["A", "B", "D"] {
+        let reason = other.refused(Message::text(look(json!(seat)).to_string())).await;
+        assert!(reason.contains("not your seat"), "{reason}");
+    }
+    assert_eq!(other.position["viewer"], Value::Null);
+    chani.get(&format!("/tables/{id}/replay?seat=A")).await.fails(403, "not your seat");
+    chani.get(&format!("/tables/{id}/replay?seat=all")).await.fails(403, "not over");
+    paul.get(&format!("/tables/{id}/replay?seat=D")).await.fails(403, "not your seat");
+    assert_eq!(paul.get(&format!("/tables/{id}/replay?seat=B")).await.ok()["position"]["viewer"], "B");
+    assert_eq!(paul.get(&format!("/tables/{id}/replay")).await.ok()["position"]["viewer"], Value::Null);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn spectators_where_they_are_welcome() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    for allowed in [true, false] {
+        let id = paul.open(json!({ "spectators": allowed }), me_and_bots()).await;
+        for who in [&chani, &server.stranger()] {
+            let replay = who.get(&format!("/tables/{id}/replay")).await;
+            let mut socket = who.connect(&id, "").await;
+            if allowed {
+                let welcome = socket.next().await;
+                assert_eq!(welcome["position"]["viewer"], Value::Null);
+                assert!(welcome["position"]["decision"]["choices"].as_array().is_some_and(Vec::is_empty));
+                let act = json!({ "t": "act", "seq": welcome["position"]["seq"], "seat": "A", "action": "reveal" });
+                assert!(socket.refused(Message::text(act.to_string())).await.contains("not your seat"));
+                replay.ok();
+                assert_eq!(paul.info(&id).await["watching"], 1);
+                socket.vanish();
+                server.until_metric("melange_sockets", 0).await;
+            } else {
+                assert_eq!(socket.try_next().await, Err(1008), "closed for good");
+                replay.fails(403, "no spectators");
+            }
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_leaves_is_played_by_a_bot() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let bot = json!({ "kind": "bot", "bot": "greedy" });
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "options": { "pace_ms": 0 },
+        "seats": [{ "kind": "me" }, { "kind": "open" }, bot] });
+    let id = text(&paul.post("/tables", new).await.ok()["id"]);
+    chani.post(&format!("/tables/{id}/join"), json!({})).await.ok();
+    paul.post(&format!("/tables/{id}/start"), json!({})).await.ok();
+    let (mut stays, mut goes) = (paul.sit(&id).await, chani.sit(&id).await);
+    assert_eq!(goes.position["viewer"], "B");
+    chani.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
+    // Without spectators whoever gave up the seat sees no more of the game.
+    loop {
+        match goes.try_next().await {
+            Ok(message) => assert_ne!(message["t"], "update", "{message}"),
+            Err(code) => break assert_eq!(code, 1013),
+        }
+    }
+    assert_eq!(chani.connect(&id, "").await.try_next().await, Err(1008));
+    while stays.table["seats"][1]["kind"] != "bot" {
+        stays.next().await;
+    }
+    assert_eq!(stays.table["seats"][1]["name"], "Chani");
+    let mut dice = Dice::new(2);
+    for _ in 0..15 {
+        stays.until_turn_of("A").await;
+        stays.act(&mut dice).await;
+    }
+    stays.until_turn_of("A").await;
+    chani.post(&format!("/tables/{id}/leave"), json!({})).await.fails(403, "no seat");
+    // When the last one leaves, the bots finish it among themselves.
+    paul.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
+    while stays.table["status"] != "over" {
+        stays.next().await;
+    }
+    server.stop().await;
+}

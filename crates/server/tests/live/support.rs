@@ -1,0 +1,393 @@
+//! A server on a free port, people with cookies, and sockets that keep what they are told.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use games::Desk;
+use serde_json::{Value, json};
+use server::http::limit::{Rate, Rates};
+use server::live::LiveConfig;
+use server::store::{Loaded, Location, Store, TableId};
+use server::{Config, serve_until};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing here takes longer, however busy the machine is.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const NO_LIMIT: Rate = Rate { burst: f64::MAX, per_second: f64::MAX };
+
+/// Choices that are always the same.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed | 1)
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// A server of the test's own.
+pub struct Server {
+    pub address: SocketAddr,
+    pub database: Location,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+    _folder: TempDir,
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        Server::with(LiveConfig::default()).await
+    }
+
+    /// Live tables as said, but never a limit on how often something is asked or said.
+    pub async fn with(live: LiveConfig) -> Server {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let database = Location::Sqlite(folder.path().join("melange.db"));
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
+        config.http.rates = Rates { address: NO_LIMIT, user: NO_LIMIT, entrance: NO_LIMIT, account: NO_LIMIT };
+        config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (ready, address) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let stopped = async { _ = stopped.await };
+            serve_until(config, stopped, |address| _ = ready.send(address)).await.expect("it serves");
+        });
+        let address = address.await.expect("it starts");
+        Server { address, database, stop: Some(stop), task, _folder: folder }
+    }
+
+    /// Stops in good order.
+    pub async fn stop(mut self) {
+        drop(self.stop.take());
+        tokio::time::timeout(PATIENCE, &mut self.task).await.expect("it stops").expect("no panic");
+    }
+
+    pub async fn person(&self, name: &str) -> Person {
+        let stranger = Person { address: self.address, cookie: String::new() };
+        let answer = stranger.ask("POST", "/session", Some(json!({ "name": name }))).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        Person { cookie: answer.cookie.expect("a cookie"), ..stranger }
+    }
+
+    pub fn stranger(&self) -> Person {
+        Person { address: self.address, cookie: String::new() }
+    }
+
+    /// The database beside the server, as another process would open it.
+    pub async fn store(&self) -> Store {
+        Store::open(&self.database).await.expect("the database opens")
+    }
+
+    /// A number of the metrics page.
+    pub async fn metric(&self, name: &str) -> i64 {
+        let page = self.stranger().raw("GET", "/metrics", None).await.1;
+        let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {page}")).parse().expect("a number")
+    }
+
+    pub async fn until_metric(&self, name: &str, wanted: i64) {
+        let reached = async {
+            while self.metric(name).await != wanted {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, reached).await.unwrap_or_else(|_| panic!("{name} is not {wanted}"));
+    }
+}
+
+/// What a request was answered with.
+pub struct Answer {
+    pub status: u16,
+    pub body: Value,
+    pub cookie: Option<String>,
+}
+
+impl Answer {
+    #[track_caller]
+    pub fn ok(self) -> Value {
+        assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
+        self.body
+    }
+
+    /// Refused with this status, and a message that says so.
+    #[track_caller]
+    pub fn fails(self, status: u16, says: &str) {
+        let message = text(&self.body["error"]["message"]);
+        assert_eq!(self.status, status, "{}", self.body);
+        assert!(message.contains(says), "'{says}' is not in '{message}'");
+    }
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub struct Person {
+    address: SocketAddr,
+    cookie: String,
+}
+
+impl Person {
+    async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (String, String) {
+        let body = body.map_or(String::new(), |body| body.to_string());
+        let (host, cookie) = (self.address, &self.cookie);
+        let kind = if body.is_empty() { "" } else { "content-type: application/json\r\n" };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n{kind}content-length: {}\r\nconnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(self.address).await.expect("connected");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        let read = tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer)).await;
+        read.expect("in time").expect("answered");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        assert!(!head.to_lowercase().contains("transfer-encoding"), "{head}");
+        (head.to_owned(), body.to_owned())
+    }
+
+    pub async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Answer {
+        let (head, body) = self.raw(method, &format!("/api/v1{path}"), body).await;
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let body = if body.is_empty() { Value::Null } else { serde_json::from_str(&body).expect("JSON") };
+        Answer { status, body, cookie: cookie.and_then(|text| text.split(';').next()).map(str::to_owned) }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.ask("POST", path, Some(body)).await
+    }
+
+    /// Opens a table and gives its id.
+    pub async fn open(&self, options: Value, seats: Value) -> String {
+        let count = seats.as_array().expect("a list").len().max(3);
+        let new = json!({ "kind": "imperium", "setup": { "players": count }, "options": options, "seats": seats, "start": true });
+        text(&self.post("/tables", new).await.ok()["id"])
+    }
+
+    pub async fn info(&self, id: &str) -> Value {
+        self.get(&format!("/tables/{id}")).await.ok()
+    }
+
+    /// Connects and takes the first message.
+    pub async fn sit(&self, id: &str) -> Socket {
+        self.come(id, "").await
+    }
+
+    /// Connects with a query and takes the first message.
+    pub async fn come(&self, id: &str, query: &str) -> Socket {
+        let mut socket = self.connect(id, query).await;
+        let first = socket.next().await;
+        assert_eq!(first["t"], "welcome", "{first}");
+        socket
+    }
+
+    pub async fn connect(&self, id: &str, query: &str) -> Socket {
+        let (stream, _) = connect_async(self.upgrade(id, query)).await.expect("a socket");
+        let (to, from) = stream.split();
+        let (push, inbox) = mpsc::unbounded_channel();
+        let reader = tokio::spawn(read(from, push));
+        Socket { to, inbox, reader, table: Value::Null, position: Value::Null, lines: Vec::new(), said: Vec::new() }
+    }
+
+    /// The request that opens a socket.
+    pub fn upgrade(&self, id: &str, query: &str) -> tokio_tungstenite::tungstenite::handshake::client::Request {
+        let address = format!("ws://{}/api/v1/tables/{id}/live{query}", self.address);
+        let mut request = address.into_client_request().expect("a request");
+        if !self.cookie.is_empty() {
+            request.headers_mut().insert("cookie", HeaderValue::from_str(&self.cookie).expect("text"));
+        }
+        request
+    }
+}
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+async fn read(mut from: SplitStream<Stream>, push: mpsc::UnboundedSender<Result<Value, u16>>) {
+    while let Some(Ok(message)) = from.next().await {
+        let told = match message {
+            Message::Text(text) => Ok(serde_json::from_str(&text).expect("messages are JSON")),
+            Message::Close(frame) => Err(frame.map_or(0, |frame| frame.code.into())),
+            _ => continue,
+        };
+        if push.send(told).is_err() {
+            break;
+        }
+    }
+}
+
+/// A connection to a table, with everything it has been told.
+pub struct Socket {
+    to: SplitSink<Stream, Message>,
+    inbox: mpsc::UnboundedReceiver<Result<Value, u16>>,
+    reader: JoinHandle<()>,
+    pub table: Value,
+    pub position: Value,
+    pub lines: Vec<Value>,
+    /// Every message, in order.
+    pub said: Vec<Value>,
+}
+
+impl Socket {
+    /// The next message, folded into what is known.
+    pub async fn next(&mut self) -> Value {
+        self.try_next().await.unwrap_or_else(|code| panic!("the socket was closed: {code}"))
+    }
+
+    /// The next message, or the code the socket was closed with (0 without one).
+    pub async fn try_next(&mut self) -> Result<Value, u16> {
+        let got = tokio::time::timeout(PATIENCE, self.inbox.recv()).await.expect("a message in time");
+        let message = got.unwrap_or(Err(0))?;
+        self.fold(&message);
+        self.said.push(message.clone());
+        Ok(message)
+    }
+
+    fn fold(&mut self, message: &Value) {
+        if message["table"].is_object() {
+            self.table = message["table"].clone();
+        }
+        if message["position"].is_object() {
+            let position = &message["position"];
+            let from = position["lines_from"].as_u64().expect("a step");
+            self.lines.retain(|line| line["step"].as_u64() < Some(from));
+            self.lines.extend(position["lines"].as_array().expect("lines").iter().cloned());
+            self.position = position.clone();
+        }
+    }
+
+    /// Takes messages until one of this kind.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["t"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Takes messages until so many entries are known.
+    pub async fn until_seq(&mut self, seq: u64) {
+        while self.seq() < seq {
+            self.next().await;
+        }
+    }
+
+    /// Whatever has come and was not looked at yet; nothing is waited for.
+    pub fn drain(&mut self) {
+        while let Ok(Ok(message)) = self.inbox.try_recv() {
+            self.fold(&message);
+            self.said.push(message);
+        }
+    }
+
+    pub async fn send(&mut self, message: Value) {
+        self.send_raw(Message::text(message.to_string())).await.expect("sent");
+    }
+
+    pub async fn send_raw(&mut self, message: Message) -> Result<(), Error> {
+        self.to.send(message).await
+    }
+
+    /// Sends something that must be refused, and gives the reason. Other messages may come before.
+    pub async fn refused(&mut self, message: Message) -> String {
+        let seq = self.seq();
+        self.send_raw(message.clone()).await.expect("sent");
+        let reason = tokio::time::timeout(PATIENCE / 2, self.until("refused")).await;
+        let reason = reason.unwrap_or_else(|_| panic!("after {seq}, {message:.300} was not refused: {}", self.seq()));
+        text(&reason["reason"])
+    }
+
+    pub fn seq(&self) -> u64 {
+        self.position["seq"].as_u64().unwrap_or(0)
+    }
+
+    /// Who owes a decision.
+    pub fn to_move(&self) -> Option<String> {
+        self.position["decision"]["seat"].as_str().map(str::to_owned)
+    }
+
+    pub fn over(&self) -> bool {
+        self.position["outcome"].is_object()
+    }
+
+    /// The actions this viewer may choose from.
+    pub fn choices(&self) -> Vec<String> {
+        let choices = self.position["decision"]["choices"].as_array();
+        choices.into_iter().flatten().map(|choice| text(&choice["action"])).collect()
+    }
+
+    /// An action for the seat looked through, by chance; takes messages until it is done.
+    pub async fn act(&mut self, dice: &mut Dice) {
+        let choices = self.choices();
+        assert!(!choices.is_empty(), "{}", self.position["decision"]);
+        let action = choices[dice.below(choices.len())].clone();
+        self.act_as(&text(&self.position["viewer"]), &action).await;
+    }
+
+    pub async fn act_as(&mut self, seat: &str, action: &str) {
+        let seq = self.seq();
+        self.send(json!({ "t": "act", "seq": seq, "seat": seat, "action": action })).await;
+        while self.seq() <= seq {
+            let message = self.next().await;
+            assert_ne!(message["t"], "refused", "{message} {action}");
+        }
+    }
+
+    /// Takes messages until this seat owes a decision, or the game is over.
+    pub async fn until_turn_of(&mut self, seat: &str) {
+        while !self.over() && self.to_move().as_deref() != Some(seat) {
+            self.next().await;
+        }
+    }
+
+    /// Ends without a word, as a dead phone does.
+    pub fn vanish(self) {
+        self.reader.abort();
+    }
+}
+
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
+}
+
+pub fn id_of(table: &str) -> TableId {
+    TableId::try_from(table.to_owned()).expect("an id")
+}
+
+/// What is stored of a table.
+pub async fn stored(store: &Store, table: &str) -> Loaded {
+    store.load(&id_of(table)).await.expect("it is stored")
+}
+
+/// The game that the first `entries` records are.
+pub fn desk(loaded: &Loaded, entries: usize) -> Box<dyn Desk> {
+    let draft = &loaded.table.draft;
+    let entries: Vec<String> = loaded.records[..entries].iter().map(|record| record.entry.clone()).collect();
+    let seed = draft.seed.expose().parse().expect("a seed");
+    games::kind(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries).expect("the records are a game")
+}
+
+/// One person against three bots that do not wait.
+pub fn me_and_bots() -> Value {
+    let bot = json!({ "kind": "bot", "bot": "greedy" });
+    json!([{ "kind": "me" }, bot, bot, bot])
+}

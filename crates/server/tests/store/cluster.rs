@@ -1,0 +1,101 @@
+//! A PostgreSQL server of our own for the time of the tests: in a temporary folder, without network, with fsync.
+
+use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use server::store::Location;
+use tempfile::TempDir;
+
+pub struct Server {
+    folder: TempDir,
+    programs: PathBuf,
+    /// PostgreSQL refuses to run as root; then it runs as this user and group.
+    user: Option<(u32, u32)>,
+}
+
+impl Server {
+    /// Starts one, or gives `None` where PostgreSQL is not installed.
+    pub fn start() -> Option<Server> {
+        let programs = programs()?;
+        let folder = tempfile::Builder::new().prefix("melange-pg").tempdir_in("/tmp").expect("a temporary folder");
+        let root = std::fs::metadata(folder.path()).expect("the folder's owner").uid() == 0;
+        let user = root.then(|| (id("-u"), id("-g")));
+        if let Some((user, group)) = user {
+            chown(folder.path(), Some(user), Some(group)).expect("root may give a folder away");
+        }
+        let server = Server { folder, programs, user };
+        server.run("initdb", &["-D", "data", "-U", "melange", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
+        server.go();
+        Some(server)
+    }
+
+    /// Goes on after a stop.
+    pub fn go(&self) {
+        let here = self.folder.path().display();
+        let options = format!("-c listen_addresses='' -c unix_socket_directories='{here}' -c fsync=on");
+        self.run("pg_ctl", &["-D", "data", "-w", "-l", "log", "-o", &options, "start"]);
+    }
+
+    /// Stops: `fast`, or `immediate` as in a crash.
+    pub fn stop(&self, how: &str) {
+        self.run("pg_ctl", &["-D", "data", "-w", "-m", how, "stop"]);
+    }
+
+    fn command(&self, program: &str, arguments: &[&str]) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(arguments).current_dir(self.folder.path()).env("LC_ALL", "C").stdin(Stdio::null());
+        if let Some((user, group)) = self.user {
+            command.uid(user).gid(group);
+        }
+        command
+    }
+
+    fn run(&self, program: &str, arguments: &[&str]) {
+        // Into files: the server would keep a pipe open, and waiting for its end would never end.
+        let output = self.folder.path().join("output");
+        let file = std::fs::File::create(&output).expect("a file for the output");
+        let copy = file.try_clone().expect("a second handle");
+        let status = self.command(program, arguments).stdout(file).stderr(copy).status().expect("it can be started");
+        let told = std::fs::read_to_string(&output).unwrap_or_default();
+        assert!(status.success(), "{program} {arguments:?} failed: {told}");
+    }
+
+    /// Makes an empty database.
+    pub fn database(&self, name: &str) -> Location {
+        let here = self.folder.path().display().to_string();
+        self.run("createdb", &["-h", &here, "-U", "melange", name]);
+        Location::Postgres(format!("postgres://melange@localhost/{name}?host={here}"))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.stop("fast");
+        } else {
+            let _ = self.command("pg_ctl", &["-D", "data", "-m", "immediate", "stop"]).status();
+        }
+    }
+}
+
+fn programs() -> Option<PathBuf> {
+    let installed = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = installed.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    folders.reverse();
+    folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    folders.into_iter().find(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file())
+}
+
+/// User or group number to run as: that of `postgres` if there is such a user, else of `nobody`.
+fn id(which: &str) -> u32 {
+    ["postgres", "nobody"]
+        .iter()
+        .find_map(|user| {
+            let output = Command::new("id").args([which, user]).output().ok()?;
+            String::from_utf8(output.stdout).ok()?.trim().parse().ok()
+        })
+        .expect("a user other than root to run PostgreSQL")
+}

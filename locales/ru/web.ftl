@@ -1,0 +1,345 @@
+# The words of the web client itself. All words about a game come from the server.
+
+## Everywhere
+
+skip-to-main = К содержанию
+nav = Главные страницы
+close = Закрыть
+save = Сохранить
+menu = Меню
+notices = Уведомления
+loading = Минуту…
+# After any number, so not declined.
+points = ПО
+round = Раунд { $round }
+to-home = На главную
+to-table = К столу
+to-result = К итогам
+copied = Ссылка скопирована.
+copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
+minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+
+error-offline = Сервер не отвечает. Есть ли соединение?
+error-status = Серверу это не удалось (ответ { $status }).
+offline = Соединяемся снова…
+offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
+
+## Pages
+
+title-new = Новый стол
+title-join = Сесть за стол
+title-help = Как играть
+title-account = Ваше имя
+title-settings = Настройки
+title-replay = Повтор
+title-your-turn = Ваш ход
+
+lost-title = Здесь только песок
+lost-about = По этому адресу нет страницы.
+
+## Front page
+
+home-title = Стол в пустыне
+home-lead = Отправляйте агентов, ищите расположения великих сил и сражайтесь за Пряность. В одиночку против ботов, с друзьями за одним экраном или по сети — за вечер или за месяц.
+your-name = Ваше имя
+your-name-hint = Странник
+guest-name = Странник { $number }
+play-now = Играть сейчас
+play-now-about = Сразу, против трёх ботов. Без учётной записи.
+home-mine = Ваши столы
+home-listed = Открытые столы
+home-nothing-listed = Сейчас в списке нет столов. Откройте свой и внесите его в список или отправьте ссылку друзьям.
+home-with-others = С другими
+home-with-others-about = Выберите места и поделитесь ссылкой. Всем сразу в сети быть не нужно: игра подождёт и несколько дней.
+home-new = Открыть новый стол
+home-learn = Впервые здесь?
+home-learn-about = Десять коротких шагов объясняют игру. За столом вам помогут подсказки.
+home-learn-open = Научиться играть
+join = Сесть
+join-code = Код стола
+join-failed = Стола с кодом { $code } нет.
+
+card-your-turn = Ваш ход
+card-open-seats = { $count ->
+    [0] Можно начинать
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+card-abandoned = Игра брошена
+card-won = Победа: { $name }
+card-waits = Ходит { $name }
+card-playing = Идёт игра
+
+game-imperium = Империя
+
+## New table
+
+new-game = Игра
+new-players = Игроки
+new-leaders = Лидеры
+leaders-random = Случайно
+leaders-choose = Свободный выбор
+leaders-draft = Драфт
+new-modules = Коробки
+module-base = Базовая игра
+new-seats = Кто где сидит
+seat-who = Кто сидит на месте { $seat }
+seat-me = Я ({ $name })
+seat-me-unnamed = Я
+seat-bot = Бот: { $bot }
+seat-add-bot = Посадить бота
+seat-open-choice = Для любого, у кого есть ссылка
+seat-hot = За этим экраном
+seat-hot-name = Игрок { $seat }
+seat-hot-label = Имя игрока на месте { $seat }
+bot-greedy = стратег, думает до конца своего хода
+bot-random = бродяга, делает что попало
+new-manner = Как играем
+new-undo = Отмена действий
+undo-own-turn = В свой ход
+undo-none = Нельзя
+new-pace = Темп ботов
+pace-brisk = Быстрый
+pace-calm = Спокойный
+pace-slow = Медленный
+new-clock = Часы
+clock-none = Нет
+clock-per-move = На решение
+clock-per-game = На всю игру
+clock-about = За того, у кого вышло время, дальше играет бот.
+new-listed = В общем списке
+new-listed-about = Незнакомцы смогут найти стол и занять свободные места.
+new-spectators = Можно наблюдать
+new-spectators-about = Зрители видят только открытое.
+new-open = Открыть стол
+new-open-about = Затем поделитесь ссылкой; вы начнёте игру, когда места будут заняты.
+new-start = Начать игру
+new-start-about = Все на месте: игра начнётся сразу.
+
+## Lobby
+
+lobby-title = Стол готов
+lobby-waits = { $count ->
+    [one] Свободно ещё { $count } место. Поделитесь ссылкой.
+    [few] Свободно ещё { $count } места. Поделитесь ссылкой.
+   *[many] Свободно ещё { $count } мест. Поделитесь ссылкой.
+}
+lobby-ready = Все в сборе.
+lobby-fill = Займите свободные места или отдайте их ботам.
+lobby-owner-starts = Игру начинает тот, кто открыл стол.
+lobby-manner = Как играем
+lobby-remove = Закрыть стол
+lobby-leave = Встать из-за стола
+seat-open = свободно
+seat-yours = вы
+seat-online = здесь
+seat-away = не в сети
+seat-sit = Сесть сюда
+seat-free = Освободить место
+share = Поделиться
+share-title = Пригласить
+share-about = Сесть за стол может любой, у кого есть ссылка или код.
+share-code = Код
+share-copy = Копировать ссылку
+fact-listed = В общем списке
+fact-private = Только по ссылке
+fact-undo-own-turn = Отмена действий в пределах своего хода
+fact-undo-none = Без отмены действий
+fact-clock-none = Без часов
+fact-clock-per-move = { $minutes ->
+    [one] { $minutes } минута на каждое решение
+    [few] { $minutes } минуты на каждое решение
+    [many] { $minutes } минут на каждое решение
+   *[other] { $minutes } минуты на каждое решение
+}
+fact-clock-per-game = { $minutes ->
+    [one] { $minutes } минута на всю игру
+    [few] { $minutes } минуты на всю игру
+    [many] { $minutes } минут на всю игру
+   *[other] { $minutes } минуты на всю игру
+}
+fact-spectators = Другие могут наблюдать
+fact-no-spectators = Без зрителей
+
+## At the table
+
+table-not-there = Такого стола нет
+table-unknown = Он не существует, или это закрытый стол, за которым у вас нет места.
+you-watch = Вы наблюдаете
+watching = { $count ->
+    [one] Наблюдает { $count } человек
+    [few] Наблюдают { $count } человека
+   *[many] Наблюдают { $count } человек
+}
+leave = Отдать своё место
+leave-sure = Да, отдать
+leave-about = Дальше за вас сыграет бот. Отменить это нельзя.
+curtain-title = Следующий игрок — { $name }
+curtain-about = Передайте экран игроку { $name }. До этого ничьих карт не видно.
+curtain-lift = Я — { $name }: показать мои карты
+notify-turn = Ваш ход.
+game-over = Игра окончена
+
+## Result
+
+result-title = Итоги
+result-winner = Побеждает { $name }
+result-shared = { $count ->
+    [one] Победу делит { $count } игрок
+    [few] Победу делят { $count } игрока
+   *[many] Победу делят { $count } игроков
+}
+result-replay = Посмотреть повтор
+result-log = Журнал текстом
+result-save = Файл игры
+result-again = Сыграть ещё
+abandoned-about = Эта игра не доиграна до конца.
+# $what is one of the tie-… messages, in the dative.
+tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
+tie-unbroken = Наравне с игроком { $name } по всему, что считается.
+tie-spice = Пряности
+tie-solari = соляриям
+tie-water = воде
+tie-garrison = отрядам в гарнизоне
+chart-title = Очки по ходу игры
+chart-whose = Чьи очки
+chart-all = Все
+chart-rounds = раунды
+chart-source = Источник
+chart-by-source = Очки по источникам и игрокам
+source-start = В начале
+source-influence = Влияние
+source-alliance = Союзы
+source-conflict = Конфликты
+source-card = Карты
+source-acquire = Купленные карты
+source-intrigue = Интриги
+facts-title = В числах
+fact-turns = Отправлено агентов
+fact-acquired = Куплено карт
+fact-trashed = Удалено карт
+fact-conflicts-won = Побед в сражениях
+fact-troops-deployed = Размещено отрядов
+fact-intrigues-played = Разыграно интриг
+fact-spice-gained = Получено Пряности
+fact-solari-gained = Получено соляриев
+fact-water-gained = Получено воды
+fact-alliances = Союзов
+fair-title = Честно ли перемешаны карты?
+fair-about = До игры сервер показал отпечаток всего, что решит случай. Теперь зерно случайности открыто, и ваш браузер может сам вычислить этот отпечаток заново.
+fair-commitment = Показано до игры
+fair-seed = Зерно
+fair-computed = Вычислено здесь
+fair-check = Проверить
+fair-fits = Совпадает: во время игры ничего не меняли.
+fair-differs = Не совпадает: обещано было другое зерно.
+fair-unable = Этот браузер вычисляет отпечатки только на защищённых страницах (https).
+
+## Replay
+
+replay-eyes = Чьими глазами
+replay-own-eyes = Как видно мне
+replay-all-eyes = Всё открыто
+replay-link = Копировать ссылку на это место
+replay-slider = Шаг игры
+replay-speed = Скорость
+replay-play = Смотреть
+replay-pause = Пауза
+replay-at = Шаг { $step } из { $steps }
+replay-at-turn = Раунд { $round } · { $name } · шаг { $step } из { $steps }
+
+## Account
+
+account-name = Как вас называют другие
+account-name-about = Больше для игры ничего не нужно.
+account-renamed = Теперь другие видят ваше новое имя.
+account-devices = Те же игры на другом устройстве
+account-devices-about = Придумайте здесь имя и секретную фразу и войдите с ними там. Почта не нужна, но забытую фразу восстановить нельзя.
+account-login-name = Имя для входа
+account-passphrase = Секретная фраза
+account-passphrase-about = { $count ->
+    [one] Не меньше { $count } символа; лучше всего несколько слов.
+   *[other] Не меньше { $count } символов; лучше всего несколько слов.
+}
+account-register = Создать запись
+account-login = Войти
+account-logout = Выйти
+account-yours = Ваша учётная запись
+account-yours-about = Вы вошли как { $name }. Войдите на другом устройстве, и ваши столы появятся там.
+account-registered = Учётная запись создана.
+account-logged-in = С возвращением.
+account-logged-out = Вы вышли на этом устройстве.
+
+## Settings
+
+set-language = Язык
+set-theme = Освещение
+theme-system = Как на устройстве
+theme-light = День
+theme-dark = Ночь
+set-play = За столом
+set-hints = Подсказки для первых игр
+set-hints-about = Короткие пояснения о том, что можно сделать.
+set-auto = Автоматически, когда нет выбора
+set-auto-about = Эффекты, которые можно применить только одним способом.
+set-confirm = Спрашивать перед каждым действием
+set-confirm-about = Подтверждает второе нажатие или Enter.
+set-text = Текст вместо картинок
+set-text-about = Списки и предложения, удобные для программ чтения с экрана.
+set-notice = Уведомления и движение
+set-sound = Звук, когда мой ход
+set-notify = Уведомление, когда мой ход
+set-notify-about = Только пока страница в фоне.
+set-motion = Движение
+set-motion-about = Карты и фишки перемещаются на свои места.
+set-kept-here = Настройки хранятся на этом устройстве.
+
+## Keys
+
+keys-title = Клавиши
+keys-everywhere = Везде
+keys-game = За столом
+keys-replay = В повторе
+key-digits = Выбрать из предложенного
+key-enter = Выбрать; ещё раз — подтвердить
+key-arrows = Двигаться внутри части стола
+key-help = Показать эти клавиши
+key-back = Назад или отложить
+key-prompt = К выбору
+key-board = К полю
+key-hand = К моей руке
+key-market = К рынку
+key-tracks = К трекам влияния
+key-conflict = К конфликту
+key-seats = К игрокам
+key-log = К журналу
+key-next-target = К следующему, что можно выбрать
+key-zoom = Рассмотреть поближе
+key-undo = Отменить действие
+key-end-turn = Закончить ход
+key-text-mode = Текст или картинки
+key-step-back = Шаг назад
+key-step-on = Шаг вперёд
+key-turn-back = Ход назад
+key-turn-on = Ход вперёд
+key-to-start = В начало
+key-to-end = В конец
+key-play = Смотреть или пауза

@@ -1,0 +1,346 @@
+# The words of the web client itself. All words about a game come from the server.
+
+## Everywhere
+
+skip-to-main = До вмісту
+nav = Головні сторінки
+close = Закрити
+save = Зберегти
+menu = Меню
+notices = Сповіщення
+loading = Хвилинку…
+# After any number, so not declined.
+points = ПО
+round = Раунд { $round }
+to-home = На головну
+to-table = До столу
+to-result = До підсумків
+copied = Посилання скопійовано.
+copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
+minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+    [many] { $count } годин
+   *[other] { $count } години
+}
+days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+
+error-offline = Сервер не відповідає. Чи є з’єднання?
+error-status = Серверу це не вдалося (відповідь { $status }).
+offline = З’єднуємося знову…
+offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+
+## Pages
+
+title-new = Новий стіл
+title-join = Сісти за стіл
+title-help = Як грати
+title-account = Ваше ім’я
+title-settings = Налаштування
+title-replay = Повтор
+title-your-turn = Ваш хід
+
+lost-title = Тут лише пісок
+lost-about = За цією адресою немає сторінки.
+
+## Front page
+
+home-title = Стіл у пустелі
+home-lead = Відправляйте агентів, шукайте прихильності великих сил і бийтеся за прянощі. Самотужки проти ботів, із друзями за одним екраном або мережею — за вечір чи за місяць.
+your-name = Ваше ім’я
+your-name-hint = Мандрівник
+guest-name = Мандрівник { $number }
+play-now = Грати зараз
+play-now-about = Одразу, проти трьох ботів. Без облікового запису.
+home-mine = Ваші столи
+home-listed = Відкриті столи
+home-nothing-listed = Зараз у списку немає столів. Відкрийте свій і внесіть його до списку або надішліть посилання друзям.
+home-with-others = З іншими
+home-with-others-about = Виберіть місця та поділіться посиланням. Усім водночас бути в мережі не треба: гра почекає й кілька днів.
+home-new = Відкрити новий стіл
+home-learn = Уперше тут?
+home-learn-about = Десять коротких кроків пояснюють гру. За столом вам допоможуть підказки.
+home-learn-open = Навчитися грати
+join = Сісти
+join-code = Код столу
+join-failed = Столу з кодом { $code } немає.
+
+card-your-turn = Ваш хід
+card-open-seats = { $count ->
+    [0] Можна починати
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
+card-abandoned = Гру покинуто
+card-won = Перемога: { $name }
+card-waits = Ходить { $name }
+card-playing = Триває гра
+
+game-imperium = Імперіум
+
+## New table
+
+new-game = Гра
+new-players = Гравці
+new-leaders = Лідери
+leaders-random = Навмання
+leaders-choose = Вільний вибір
+leaders-draft = Драфт
+new-modules = Коробки
+module-base = Базова гра
+new-seats = Хто де сидить
+seat-who = Хто сидить на місці { $seat }
+seat-me = Я ({ $name })
+seat-me-unnamed = Я
+seat-bot = Бот: { $bot }
+seat-add-bot = Посадити бота
+seat-open-choice = Для будь-кого з посиланням
+seat-hot = За цим екраном
+seat-hot-name = Гравець { $seat }
+seat-hot-label = Ім’я гравця на місці { $seat }
+bot-greedy = стратег, думає до кінця свого ходу
+bot-random = волоцюга, робить що завгодно
+new-manner = Як граємо
+new-undo = Скасування дій
+undo-own-turn = У свій хід
+undo-none = Не можна
+new-pace = Темп ботів
+pace-brisk = Швидкий
+pace-calm = Спокійний
+pace-slow = Повільний
+new-clock = Годинник
+clock-none = Немає
+clock-per-move = На рішення
+clock-per-game = На всю гру
+clock-about = За того, у кого вийшов час, далі грає бот.
+new-listed = У загальному списку
+new-listed-about = Незнайомці зможуть знайти стіл і зайняти вільні місця.
+new-spectators = Можна спостерігати
+new-spectators-about = Глядачі бачать лише відкрите.
+new-open = Відкрити стіл
+new-open-about = Потім поділіться посиланням; ви почнете гру, коли місця буде зайнято.
+new-start = Почати гру
+new-start-about = Усі на місці: гра почнеться одразу.
+
+## Lobby
+
+lobby-title = Стіл готовий
+lobby-waits = { $count ->
+    [one] Ще { $count } вільне місце. Поділіться посиланням.
+    [few] Ще { $count } вільні місця. Поділіться посиланням.
+   *[many] Ще { $count } вільних місць. Поділіться посиланням.
+}
+lobby-ready = Усі зібралися.
+lobby-fill = Займіть вільні місця або віддайте їх ботам.
+lobby-owner-starts = Гру починає той, хто відкрив стіл.
+lobby-manner = Як граємо
+lobby-remove = Закрити стіл
+lobby-leave = Встати з-за столу
+seat-open = вільно
+seat-yours = ви
+seat-online = тут
+seat-away = не в мережі
+seat-sit = Сісти сюди
+seat-free = Звільнити місце
+share = Поділитися
+share-title = Запросити
+share-about = Сісти за стіл може будь-хто з посиланням або кодом.
+share-code = Код
+share-copy = Копіювати посилання
+fact-listed = У загальному списку
+fact-private = Лише за посиланням
+fact-undo-own-turn = Скасування дій у межах свого ходу
+fact-undo-none = Без скасування дій
+fact-clock-none = Без годинника
+fact-clock-per-move = { $minutes ->
+    [one] { $minutes } хвилина на кожне рішення
+    [few] { $minutes } хвилини на кожне рішення
+    [many] { $minutes } хвилин на кожне рішення
+   *[other] { $minutes } хвилини на кожне рішення
+}
+fact-clock-per-game = { $minutes ->
+    [one] { $minutes } хвилина на всю гру
+    [few] { $minutes } хвилини на всю гру
+    [many] { $minutes } хвилин на всю гру
+   *[other] { $minutes } хвилини на всю гру
+}
+fact-spectators = Інші можуть спостерігати
+fact-no-spectators = Без глядачів
+
+## At the table
+
+table-not-there = Такого столу немає
+table-unknown = Він не існує, або це закритий стіл, за яким ви не маєте місця.
+you-watch = Ви спостерігаєте
+watching = { $count ->
+    [one] Спостерігає { $count } особа
+    [few] Спостерігають { $count } особи
+   *[many] Спостерігають { $count } осіб
+}
+leave = Віддати своє місце
+leave-sure = Так, віддати
+leave-about = Далі за вас гратиме бот. Скасувати це не можна.
+curtain-title = Наступний гравець — { $name }
+curtain-about = Передайте екран гравцеві { $name }. До того нічиїх карт не видно.
+curtain-lift = Я — { $name }: показати мої карти
+notify-turn = Ваш хід.
+game-over = Гру закінчено
+
+## Result
+
+result-title = Підсумки
+result-winner = Перемагає { $name }
+result-shared = { $count ->
+    [one] Перемогу ділить { $count } гравець
+    [few] Перемогу ділять { $count } гравці
+   *[many] Перемогу ділять { $count } гравців
+}
+result-replay = Переглянути повтор
+result-log = Журнал текстом
+result-save = Файл гри
+result-again = Зіграти ще
+abandoned-about = Цю гру не дограно до кінця.
+# $what is one of the tie-… messages, in the instrumental.
+tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
+tie-unbroken = Нарівні з гравцем { $name } за всім, що рахується.
+tie-spice = прянощами
+tie-solari = соляріями
+tie-water = водою
+tie-garrison = загонами в гарнізоні
+chart-title = Очки протягом гри
+chart-whose = Чиї очки
+chart-all = Усі
+chart-rounds = раунди
+chart-source = Джерело
+chart-by-source = Очки за джерелами та гравцями
+source-start = На початку
+source-influence = Вплив
+source-alliance = Союзи
+source-conflict = Конфлікти
+source-card = Карти
+source-acquire = Придбані карти
+source-intrigue = Інтриги
+facts-title = У числах
+fact-turns = Відправлено агентів
+fact-acquired = Придбано карт
+fact-trashed = Знищено карт
+fact-conflicts-won = Перемог у конфліктах
+fact-troops-deployed = Розгорнуто загонів
+fact-intrigues-played = Зіграно інтриг
+fact-spice-gained = Отримано прянощів
+fact-solari-gained = Отримано соляріїв
+fact-water-gained = Отримано води
+fact-alliances = Союзів
+fair-title = Чи чесно перетасовано карти?
+fair-about = До гри сервер показав відбиток усього, що вирішить випадок. Тепер зерно випадковості відкрите, і ваш браузер може сам обчислити цей відбиток наново.
+fair-commitment = Показано до гри
+fair-seed = Зерно
+fair-computed = Обчислено тут
+fair-check = Перевірити
+fair-fits = Збігається: під час гри нічого не змінювали.
+fair-differs = Не збігається: обіцяно було інше зерно.
+fair-unable = Цей браузер обчислює відбитки лише на захищених сторінках (https).
+
+## Replay
+
+replay-eyes = Чиїми очима
+replay-own-eyes = Як видно мені
+replay-all-eyes = Усе відкрито
+replay-link = Копіювати посилання на це місце
+replay-slider = Крок гри
+replay-speed = Швидкість
+replay-play = Дивитися
+replay-pause = Пауза
+replay-at = Крок { $step } із { $steps }
+replay-at-turn = Раунд { $round } · { $name } · крок { $step } із { $steps }
+
+## Account
+
+account-name = Як вас називають інші
+account-name-about = Більше для гри нічого не потрібно.
+account-renamed = Тепер інші бачать ваше нове ім’я.
+account-devices = Ті самі ігри на іншому пристрої
+account-devices-about = Придумайте тут ім’я та секретну фразу й увійдіть із ними там. Пошта не потрібна, але забуту фразу відновити не можна.
+account-login-name = Ім’я для входу
+account-passphrase = Секретна фраза
+account-passphrase-about = { $count ->
+    [one] Щонайменше { $count } символ; найкраще — кілька слів.
+    [few] Щонайменше { $count } символи; найкраще — кілька слів.
+   *[many] Щонайменше { $count } символів; найкраще — кілька слів.
+}
+account-register = Створити запис
+account-login = Увійти
+account-logout = Вийти
+account-yours = Ваш обліковий запис
+account-yours-about = Ви ввійшли як { $name }. Увійдіть на іншому пристрої, і ваші столи з’являться там.
+account-registered = Обліковий запис створено.
+account-logged-in = З поверненням.
+account-logged-out = Ви вийшли на цьому пристрої.
+
+## Settings
+
+set-language = Мова
+set-theme = Освітлення
+theme-system = Як на пристрої
+theme-light = День
+theme-dark = Ніч
+set-play = За столом
+set-hints = Підказки для перших ігор
+set-hints-about = Короткі пояснення того, що можна зробити.
+set-auto = Автоматично, коли немає вибору
+set-auto-about = Ефекти, які можна застосувати лише одним способом.
+set-confirm = Питати перед кожною дією
+set-confirm-about = Підтверджує друге натискання або Enter.
+set-text = Текст замість малюнків
+set-text-about = Списки та речення, зручні для програм читання з екрана.
+set-notice = Сповіщення та рух
+set-sound = Звук, коли мій хід
+set-notify = Сповіщення, коли мій хід
+set-notify-about = Лише поки сторінка у фоні.
+set-motion = Рух
+set-motion-about = Карти та фішки переміщуються на свої місця.
+set-kept-here = Налаштування зберігаються на цьому пристрої.
+
+## Keys
+
+keys-title = Клавіші
+keys-everywhere = Усюди
+keys-game = За столом
+keys-replay = У повторі
+key-digits = Вибрати із запропонованого
+key-enter = Вибрати; ще раз — підтвердити
+key-arrows = Рухатися в межах частини столу
+key-help = Показати ці клавіші
+key-back = Назад або відкласти
+key-prompt = До вибору
+key-board = До поля
+key-hand = До моєї руки
+key-market = До ринку
+key-tracks = До шкал впливу
+key-conflict = До конфлікту
+key-seats = До гравців
+key-log = До журналу
+key-next-target = До наступного, що можна вибрати
+key-zoom = Роздивитися зблизька
+key-undo = Скасувати дію
+key-end-turn = Завершити хід
+key-text-mode = Текст або малюнки
+key-step-back = Крок назад
+key-step-on = Крок уперед
+key-turn-back = Хід назад
+key-turn-on = Хід уперед
+key-to-start = На початок
+key-to-end = У кінець
+key-play = Дивитися або пауза

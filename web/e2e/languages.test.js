@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { scene, useBrowser } from './harness.js';
+import { dice, play } from './player.js';
+import { GREEDY, ME } from './visitor.js';
+
+useBrowser();
+
+const LOCALES = resolve(import.meta.dirname, '../../locales');
+/** Ids of messages: shown only where a message is missing. */
+const IDS = new Set(
+  ['web.ftl', 'web-imperium.ftl'].flatMap((file) => [...readFileSync(resolve(LOCALES, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map((match) => match[1])),
+);
+
+const SCRIPTS = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u, han: /\p{Script=Han}/u };
+const LANGUAGES = {
+  en: { name: 'Chani', foreign: ['cyrillic', 'han'] },
+  ru: { name: 'Чани', foreign: ['latin', 'han'] },
+  uk: { name: 'Чані', foreign: ['latin', 'han'] },
+  zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
+};
+/** What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules. */
+const ANYWHERE = /(?<!\p{L})(Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{L})/gu;
+
+/** All words of the page: what is seen, and what is read out. */
+const words = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        if (parent?.closest('script, style')) continue;
+        found.push(node.data.trim());
+      } else {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
+      }
+    }
+    found.push(document.title);
+    return [...new Set(found.filter(Boolean))];
+  });
+
+for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
+  scene(`every word in its language (${language})`, async (stage) => {
+    const visitor = await stage.visitor({ name, settings: { language }, locale: language });
+    const { page } = visitor;
+    const wrong = new Map();
+    const look = async (where) => {
+      const note = (text) => wrong.set(text, where);
+      for (const text of await words(page)) {
+        const rest = text.replaceAll(name, '').replaceAll(ANYWHERE, '');
+        if (IDS.has(text) || /\{|\}|�|undefined|NaN|\[object/.test(text)) note(`missing: ${text}`);
+        if (foreign.some((script) => SCRIPTS[script].test(rest))) note(text.slice(0, 120));
+      }
+    };
+    for (const path of ['/', '/new', '/help', '/help/glossary', '/help/rules', '/account']) {
+      await page.goto(path);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    await page.keyboard.press('Shift+Slash');
+    await page.locator('dialog[open]').waitFor();
+    await look('keys');
+    await page.keyboard.press('Escape');
+    await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+    await visitor.turn();
+    await look('game');
+    let looked = 0;
+    await play(visitor, dice(17), {
+      async done(acts) {
+        if (acts >= looked + 8) {
+          looked = acts;
+          await look(`game after ${acts} actions`);
+        }
+        return acts >= 24;
+      },
+    });
+    const over = await visitor.finished([GREEDY, GREEDY, GREEDY]);
+    await page.goto(`/t/${over.id}`);
+    await page.getByRole('heading', { level: 1 }).nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    await look('result');
+    await page.goto(`/t/${over.id}/replay?step=90`);
+    await page.locator('.imperium.screen').waitFor();
+    await look('replay');
+    const some = [...new Set(wrong.values())].map((place) => {
+      const texts = [...wrong].filter(([, where]) => where === place).map(([text]) => text);
+      return `${place}: ${texts.length}\n  ${texts.slice(0, 12).join('\n  ')}`;
+    });
+    assert.ok(wrong.size === 0, `${wrong.size} texts\n${some.join('\n')}`);
+  }, 120_000);
+}

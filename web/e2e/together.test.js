@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { scene, useBrowser } from './harness.js';
+import { clickGlowing, dice, play } from './player.js';
+import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
+
+useBrowser();
+
+/** A line to the server that can be cut. */
+async function line(address) {
+  const target = new URL(address);
+  const ends = new Set();
+  let whole = true;
+  const server = createServer((near) => {
+    if (!whole) return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [[near, far], [far, near]]) {
+      ends.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        ends.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    cut() {
+      whole = false;
+      for (const end of ends) end.destroy();
+    },
+    mend: () => (whole = true),
+    close() {
+      this.cut();
+      server.close();
+    },
+  };
+}
+
+const shownLog = (visitor) => visitor.page.locator('[role="log"] li:not(.secret)').allInnerTexts();
+const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((one) => `${one.step} ${one.text}`);
+
+/** Whoever owes a decision makes it, until so many were made. */
+async function playTogether(visitors, roll, count) {
+  for (let acts = 0; acts < count; ) {
+    const mover = () => visitors.find((visitor) => visitor.mine || visitor.over);
+    await visitors[0].until('somebody to move', mover, 30_000);
+    const one = mover();
+    assert.ok(!one.over, 'the game ended too early');
+    await one.turn();
+    if (await clickGlowing(one, roll)) acts += 1;
+  }
+  const [first, ...others] = visitors;
+  for (const other of others) await first.until('the same position', () => first.position.seq === other.position.seq);
+}
+
+scene('two browsers against each other, with the line cut and a page loaded anew', async (stage) => {
+  const wire = await line(stage.address);
+  try {
+    const paul = await stage.visitor({ name: 'Paul' });
+    const jessica = await stage.visitor({ address: wire.address });
+    const table = await paul.open([ME, OPEN, RANDOM], { start: false });
+    await paul.page.goto(`/t/${table.id}`);
+
+    await jessica.page.goto('/');
+    await jessica.page.getByLabel('Code of a table').fill(table.code);
+    await jessica.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await jessica.page.getByRole('textbox', { name: 'Your name' }).fill('Jessica');
+    await jessica.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await paul.page.getByText('Jessica').first().waitFor();
+    await paul.page.getByRole('button', { name: 'Start the game' }).click();
+
+    const roll = dice(11);
+    const both = [paul, jessica];
+    await playTogether(both, roll, 12);
+    assert.deepEqual(await shownLog(jessica), await shownLog(paul));
+
+    // A cut line: the page says so, and goes on where it was when the line is back.
+    jessica.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+    wire.cut();
+    await jessica.page.getByText('Reconnecting').waitFor();
+    if (paul.mine) await clickGlowing(paul, roll);
+    wire.mend();
+    await jessica.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
+    await playTogether(both, roll, 10);
+
+    await paul.page.reload();
+    await paul.page.locator('.imperium.screen').waitFor();
+    await playTogether(both, roll, 10);
+
+    assert.deepEqual(openLines(jessica), openLines(paul));
+    assert.deepEqual(await shownLog(jessica), await shownLog(paul));
+    assert.deepEqual([...paul.refusals, ...jessica.refusals], []);
+  } finally {
+    wire.close();
+  }
+}, 120_000);
+
+/** What a view tells of the hands of others. */
+const othersHands = ({ viewer, view }) =>
+  Object.entries(view.players).filter(([seat]) => seat !== viewer).flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);
+
+scene('at one screen a curtain falls between the seats', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Irulan' });
+  const { page } = visitor;
+  await visitor.sit([ME, hotSeat('Leto'), RANDOM]);
+  const roll = dice(3);
+  const seen = new Set();
+  const inHand = () => page.locator('[data-zone="hand"] .card:not(.used)').evaluateAll((cards) => cards.map((card) => card.dataset.fly.slice('hand:'.length)));
+
+  for (let turn = 0; turn < 5; turn += 1) {
+    const lift = page.getByRole('button', { name: /^I am/ });
+    await lift.waitFor();
+    // Behind the curtain there is nothing: not on the screen, not in the page, and nothing came over the line.
+    assert.equal(await page.locator('.imperium').count(), 0);
+    assert.doesNotMatch(await page.content(), /data-fly="hand:/);
+    assert.deepEqual(othersHands({ viewer: null, view: visitor.position.view }), []);
+    const seat = visitor.position.decision.seat;
+    await lift.click();
+    await visitor.until('the eyes of the next', () => visitor.position.viewer === seat);
+    seen.add(seat);
+    while (!(await lift.isVisible()) && visitor.position.viewer === seat && visitor.mine) {
+      assert.deepEqual(othersHands(visitor.position), []);
+      assert.deepEqual((await inHand()).sort(), [...visitor.position.view.players[seat].hand.known].sort());
+      await visitor.turn();
+      await clickGlowing(visitor, roll);
+      await page.waitForTimeout(60);
+    }
+  }
+  assert.deepEqual([...seen].sort(), ['A', 'B']);
+}, 90_000);
+
+scene('spectators see no hands, and a private table is not there for strangers', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const table = await host.sit([ME, GREEDY, GREEDY]);
+  await play(host, dice(5), { done: (acts) => acts >= 3 });
+  assert.equal((await host.get(`/tables/${table.id}`)).watching, 0);
+
+  // Whoever has the link may look on.
+  const guest = await stage.visitor();
+  await guest.goTo(table);
+  await guest.page.getByText('You are watching', { exact: true }).waitFor();
+  await guest.until('a position', () => guest.position);
+  assert.equal(guest.position.viewer, null);
+  assert.deepEqual(othersHands(guest.position), []);
+  assert.equal(await guest.page.locator('[data-zone="hand"] .card, .glow, [data-legal]').count(), 0);
+
+  // Nobody may where spectators are not wanted, and the table is in no list.
+  const closed = await host.open([ME, GREEDY, GREEDY], { options: { spectators: false } });
+  guest.allow(/\b40[34]\b/);
+  await guest.page.goto(`/t/${closed.id}`);
+  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.goto('/');
+  await guest.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  assert.equal(await guest.page.locator(`a[href="/t/${closed.id}"], a[href="/t/${table.id}"]`).count(), 0);
+});

@@ -1,0 +1,511 @@
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`. Do not edit.
+// What is `unknown` is the game's own JSON: setups, views, trees, previews and summaries.
+
+/**
+ * A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, …
+ */
+export type Seat = string;
+
+/**
+ * The final standing.
+ */
+export type Outcome = { 
+/**
+ * Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
+ */
+ranks: Array<number>, 
+/**
+ * Score per seat, as the game counts it.
+ */
+scores: Array<number>, };
+
+/**
+ * A choice a player has.
+ */
+export type Choice = { 
+/**
+ * The action's text form: what to send back.
+ */
+action: string, 
+/**
+ * The action in words.
+ */
+label: string, 
+/**
+ * The action as a tree: what the screen's targets match.
+ */
+tree: unknown, 
+/**
+ * How it changes the numbers everybody sees; none if somebody learns something hidden from it.
+ */
+preview: unknown | null, };
+
+/**
+ * A choice a player might look for, and why it is not there.
+ */
+export type Blocked = { 
+/**
+ * The action as a tree.
+ */
+tree: unknown, 
+/**
+ * Why it cannot be done, in words.
+ */
+reason: string, };
+
+/**
+ * The decision somebody owes, as one viewer sees it.
+ */
+export type Decision = { 
+/**
+ * Who owes it.
+ */
+seat: Seat, 
+/**
+ * What is asked, in words.
+ */
+prompt: string, 
+/**
+ * The choices; only whoever owes the decision gets them.
+ */
+choices: Array<Choice>, 
+/**
+ * What is not possible now; only for whoever owes the decision.
+ */
+blocked: Array<Blocked>, };
+
+/**
+ * A line of the log.
+ */
+export type Line = { 
+/**
+ * The action it belongs to, from 1; 0 is the deal.
+ */
+step: number, 
+/**
+ * The event as a tree.
+ */
+event: unknown, 
+/**
+ * The event in words.
+ */
+text: string, 
+/**
+ * Whether only this viewer (and maybe others, but not everybody) may read it.
+ */
+secret: boolean, };
+
+/**
+ * Where a round or a turn began.
+ */
+export type Mark = { 
+/**
+ * After so many actions.
+ */
+step: number, 
+/**
+ * In which round.
+ */
+round: number, 
+/**
+ * Who owed the decision then.
+ */
+seat: Seat, };
+
+/**
+ * The scores from an action on.
+ */
+export type Scores = { 
+/**
+ * After so many actions.
+ */
+step: number, 
+/**
+ * In which round.
+ */
+round: number, 
+/**
+ * Seat by seat, points by where they came from.
+ */
+seats: Array<{ [key in string]: number }>, };
+
+/**
+ * How a game went.
+ */
+export type History = { 
+/**
+ * Actions in all.
+ */
+steps: number, 
+/**
+ * Where decisions passed to another seat, or a round began.
+ */
+turns: Array<Mark>, 
+/**
+ * The scores whenever they changed.
+ */
+scores: Array<Scores>, };
+
+/**
+ * Where a table stands.
+ */
+export type Status = "lobby" | "playing" | "over" | "abandoned";
+
+/**
+ * Who decides for a seat.
+ */
+export type SeatKind = "open" | "human" | "bot" | "hot-seat";
+
+/**
+ * Who takes a seat of a new table.
+ */
+export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * Its name.
+ */
+bot: string, } | { "kind": "hot-seat", 
+/**
+ * That person's name.
+ */
+name: string, };
+
+/**
+ * What may be taken back.
+ */
+export type UndoPolicy = "own-turn" | "none";
+
+/**
+ * Clocks. Who runs out of time is played by a bot from then on.
+ */
+export type TimeControl = { "kind": "none" } | { "kind": "per-move", 
+/**
+ * Seconds.
+ */
+seconds: number, } | { "kind": "per-game", 
+/**
+ * Seconds.
+ */
+seconds: number, };
+
+/**
+ * How a table is run.
+ */
+export type TableOptions = { 
+/**
+ * Whether strangers find it in the list.
+ */
+listed: boolean, 
+/**
+ * What may be taken back.
+ */
+undo: UndoPolicy, 
+/**
+ * Clocks.
+ */
+time: TimeControl, 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * Milliseconds between the moves of bots, so that people can follow.
+ */
+pace_ms: number | null, };
+
+/**
+ * What a visitor asks for when opening a table.
+ */
+export type NewTable = { 
+/**
+ * Which game.
+ */
+kind: string, 
+/**
+ * The game's setup, in its own words.
+ */
+setup: unknown, 
+/**
+ * How the table is run.
+ */
+options: TableOptions, 
+/**
+ * Who sits where; seats beyond the list are open.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Begin at once if nobody is missing.
+ */
+start: boolean, };
+
+/**
+ * A seat as one visitor sees it.
+ */
+export type SeatInfo = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who decides for it.
+ */
+kind: SeatKind, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The bot's name.
+ */
+bot: string | null, 
+/**
+ * Whether it is the visitor's.
+ */
+mine: boolean, 
+/**
+ * Whether its player is looking.
+ */
+online: boolean, 
+/**
+ * Seconds left on its clock.
+ */
+clock: number | null, };
+
+/**
+ * A table as one visitor sees it.
+ */
+export type TableInfo = { 
+/**
+ * Its address.
+ */
+id: string, 
+/**
+ * A short code to join by.
+ */
+code: string, 
+/**
+ * Which game.
+ */
+kind: string, 
+/**
+ * The game's setup.
+ */
+setup: unknown, 
+/**
+ * How it is run.
+ */
+options: TableOptions, 
+/**
+ * Where it stands.
+ */
+status: Status, 
+/**
+ * Whether the visitor opened it.
+ */
+mine: boolean, 
+/**
+ * The promise of the seed.
+ */
+commitment: string, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, 
+/**
+ * The seats.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * When it was opened and last changed, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * See `created_at`.
+ */
+updated_at: number, 
+/**
+ * Round, and what each seat plays as.
+ */
+summary: unknown, 
+/**
+ * Who owes a decision.
+ */
+to_move: Seat | null, 
+/**
+ * The standing, once the game is over.
+ */
+outcome: Outcome | null, 
+/**
+ * How many watch.
+ */
+watching: number, };
+
+/**
+ * Tables to choose from.
+ */
+export type Tables = { 
+/**
+ * Those the visitor opened or sits at.
+ */
+mine: Array<TableInfo>, 
+/**
+ * Those open to all.
+ */
+listed: Array<TableInfo>, };
+
+/**
+ * A bot there is.
+ */
+export type BotInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it stands for.
+ */
+about: string, };
+
+/**
+ * A game there is.
+ */
+export type GameInfo = { 
+/**
+ * Its name in addresses.
+ */
+name: string, 
+/**
+ * The languages it speaks.
+ */
+languages: Array<string>, 
+/**
+ * What can be chosen before a game, in its own words.
+ */
+options: unknown, 
+/**
+ * The bots that play it.
+ */
+bots: Array<BotInfo>, };
+
+/**
+ * A moment of a game as one viewer sees it.
+ */
+export type Position = { 
+/**
+ * Entries so far, those taken back included: send it along with the next action.
+ */
+seq: number, 
+/**
+ * Actions so far, those taken back not counted.
+ */
+steps: number, 
+/**
+ * The seat whose eyes these are; none for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * What the viewer may know.
+ */
+view: unknown, 
+/**
+ * The decision somebody owes.
+ */
+decision: Decision | null, 
+/**
+ * The step from which `lines` tell the log anew: older lines of that step and later ones are void.
+ */
+lines_from: number, 
+/**
+ * New lines of the log.
+ */
+lines: Array<Line>, 
+/**
+ * How many actions the viewer may take back.
+ */
+undo: number, 
+/**
+ * The standing, once the game is over.
+ */
+outcome: Outcome | null, };
+
+/**
+ * A moment of the past.
+ */
+export type Replay = { 
+/**
+ * How the whole game went so far.
+ */
+history: History, 
+/**
+ * Round, and what each seat plays as, then.
+ */
+summary: unknown, 
+/**
+ * What each seat saw then, by its letter; empty unless all eyes were asked for.
+ */
+views: { [key in string]: unknown }, 
+/**
+ * The game then, with all lines up to it.
+ */
+position: Position, };
+
+/**
+ * From the server, over the socket.
+ */
+export type ServerMessage = { "t": "welcome", 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The game, once it has begun.
+ */
+position: Position | null, } | { "t": "update", 
+/**
+ * The game now, with the lines since the last message.
+ */
+position: Position, 
+/**
+ * Whether an action was taken back.
+ */
+undone: boolean, } | { "t": "table", 
+/**
+ * The table now.
+ */
+table: TableInfo, } | { "t": "thinking", 
+/**
+ * For which seat.
+ */
+seat: Seat, } | { "t": "refused", 
+/**
+ * What is wrong with it.
+ */
+reason: string, } | { "t": "pong" };
+
+/**
+ * From the client, over the socket.
+ */
+export type ClientMessage = { "t": "act", 
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number, 
+/**
+ * For which of one's seats.
+ */
+seat: Seat, 
+/**
+ * The action's text form.
+ */
+action: string, } | { "t": "undo", 
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number, } | { "t": "look", 
+/**
+ * Which seat.
+ */
+seat: Seat | null, } | { "t": "language", 
+/**
+ * Such as `en`.
+ */
+language: string, } | { "t": "ping" };
