@@ -20,8 +20,11 @@ const LANGUAGES = {
   uk: { name: 'Чані', foreign: ['latin', 'han'] },
   zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
 };
-/** What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules. */
-const ANYWHERE = /(?<!\p{L})(Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{L})/gu;
+/**
+ * What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules,
+ * fingerprints, and what the server calls its bots.
+ */
+const ANYWHERE = /(?<!\p{Script=Latin})(Melange|Greedy|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*|[0-9a-f]{64})(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */
 const words = (page) =>

@@ -54,8 +54,14 @@ async function playTogether(visitors, roll, count) {
     await one.turn();
     if (await clickGlowing(one, roll)) acts += 1;
   }
-  const [first, ...others] = visitors;
-  for (const other of others) await first.until('the same position', () => first.position.seq === other.position.seq);
+  // The bots play on until one of the two is asked again.
+  const settled = () => visitors.some((visitor) => visitor.mine) && new Set(visitors.map((visitor) => visitor.position.seq)).size === 1;
+  await visitors[0].until('the same position', settled, 30_000);
+  const logs = () => Promise.all(visitors.map(shownLog));
+  await visitors[0].until('the same log on both screens', async () => {
+    const [one, other] = await logs();
+    return one.length > 0 && one.join('\n') === other.join('\n');
+  });
 }
 
 scene('two browsers against each other, with the line cut and a page loaded anew', async (stage) => {
@@ -77,7 +83,6 @@ scene('two browsers against each other, with the line cut and a page loaded anew
     const roll = dice(11);
     const both = [paul, jessica];
     await playTogether(both, roll, 12);
-    assert.deepEqual(await shownLog(jessica), await shownLog(paul));
 
     // A cut line: the page says so, and goes on where it was when the line is back.
     jessica.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
@@ -93,7 +98,6 @@ scene('two browsers against each other, with the line cut and a page loaded anew
     await playTogether(both, roll, 10);
 
     assert.deepEqual(openLines(jessica), openLines(paul));
-    assert.deepEqual(await shownLog(jessica), await shownLog(paul));
     assert.deepEqual([...paul.refusals, ...jessica.refusals], []);
   } finally {
     wire.close();
@@ -151,7 +155,6 @@ scene('spectators see no hands, and a private table is not there for strangers',
 
   // Nobody may where spectators are not wanted, and the table is in no list.
   const closed = await host.open([ME, GREEDY, GREEDY], { options: { spectators: false } });
-  guest.allow(/\b40[34]\b/);
   await guest.page.goto(`/t/${closed.id}`);
   await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
   await guest.page.goto('/');

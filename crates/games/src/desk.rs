@@ -1,5 +1,6 @@
 //! One game being played, whichever it is.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -180,11 +181,37 @@ pub(crate) struct Played<G: Shown> {
     actors: Vec<Seat>,
     /// What the last action brought, so that the log need not be replayed for every move.
     last: Vec<(Audience, G::Event)>,
+    /// What was last put into words, for the next seat that asks for the same.
+    said: RefCell<Said>,
+}
+
+/// The prompt and the lines of the last action in one language, as far as they have been asked for. At most tables all
+/// seats speak the same: then each is put into words once per action and not once per seat.
+#[derive(Default)]
+struct Said {
+    language: String,
+    names: Vec<String>,
+    prompt: Option<String>,
+    lines: Option<Vec<(Audience, Line)>>,
+}
+
+impl Said {
+    /// Begins anew if it is about another language or other people.
+    fn suit(&mut self, language: &str, names: &[String]) {
+        if self.language != language || self.names != names {
+            *self = Said { language: language.to_owned(), names: names.to_vec(), prompt: None, lines: None };
+        }
+    }
+
+    /// The game went on.
+    fn forget(&mut self) {
+        (self.prompt, self.lines) = (None, None);
+    }
 }
 
 impl<G: Shown> Played<G> {
     pub(crate) fn new(setup: G::Setup, seed: Seed, words: AllWords<G>) -> Result<Self, Problem> {
-        Ok(Played { session: Session::new(setup, seed)?, words, actors: Vec::new(), last: Vec::new() })
+        Ok(Played { session: Session::new(setup, seed)?, words, actors: Vec::new(), last: Vec::new(), said: RefCell::default() })
     }
 
     /// Does an action for whoever owes the decision.
@@ -196,6 +223,7 @@ impl<G: Shown> Played<G> {
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
+        self.said.get_mut().forget();
         Ok(())
     }
 
@@ -203,18 +231,19 @@ impl<G: Shown> Played<G> {
         self.session.undo().map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
+        self.said.get_mut().forget();
         Ok(())
     }
 
-    fn line(&self, step: usize, told: (Audience, &G::Event), viewer: Viewer, words: &G::Words, names: &[String]) -> Option<Line> {
+    fn line(&self, step: usize, told: &(Audience, G::Event), words: &G::Words, names: &[String]) -> Line {
         let (audience, event) = told;
         let game = self.session.game();
-        audience.includes(viewer).then(|| Line {
+        Line {
             step,
             event: game.event_tree(event),
             text: game.told(words, event, names),
-            secret: audience != Audience::ALL,
-        })
+            secret: *audience != Audience::ALL,
+        }
     }
 
     fn words(&self, language: &str) -> &G::Words {
@@ -289,18 +318,27 @@ impl<G: Shown> Desk for Played<G> {
                 reason: game.hindered(words, state, action, names),
             }));
         }
-        Some(Decision { seat, prompt: game.prompt(words, state, names), choices, blocked })
+        let mut said = self.said.borrow_mut();
+        said.suit(language, names);
+        let prompt = said.prompt.get_or_insert_with(|| game.prompt(words, state, names)).clone();
+        Some(Decision { seat, prompt, choices, blocked })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
         let words = self.words(language);
         if from == self.steps() && from > 0 && !self.last.is_empty() {
-            let last = self.last.iter();
-            return last.filter_map(|told| self.line(from, (told.0, &told.1), viewer, words, names)).collect();
+            let mut said = self.said.borrow_mut();
+            said.suit(language, names);
+            let lines = said.lines.get_or_insert_with(|| {
+                self.last.iter().map(|told| (told.0, self.line(from, told, words, names))).collect()
+            });
+            let lines = lines.iter().filter(|(audience, _)| audience.includes(viewer));
+            return lines.map(|(_, line)| line.clone()).collect();
         }
         let steps = self.session.events(from);
         let told = steps.iter().zip(from..).flat_map(|(told, step)| told.iter().map(move |told| (step, told)));
-        told.filter_map(|(step, told)| self.line(step, (told.0, &told.1), viewer, words, names)).collect()
+        let told = told.filter(|(_, told)| told.0.includes(viewer));
+        told.map(|(step, told)| self.line(step, told, words, names)).collect()
     }
 
     fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem> {

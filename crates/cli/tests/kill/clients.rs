@@ -185,6 +185,8 @@ impl Player {
         let mut place = self.place.clone();
         loop {
             let message = tokio::select! {
+                // What was said before the end is heard first.
+                biased;
                 message = socket.next() => message,
                 // Told to leave while the server runs.
                 _ = place.wait_for(Option::is_none) => None,

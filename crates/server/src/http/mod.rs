@@ -22,6 +22,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
+use tower_http::compression::CompressionLayer;
 
 pub use endpoint::{Answer, Endpoint};
 pub use error::ApiError;
@@ -127,6 +128,8 @@ pub fn app(state: AppState) -> Router {
         router = router.route(endpoint.path, endpoint.handler);
     }
     router
+        // The catalogue of a game is a hundred kilobytes of text. Files of the app come compressed already.
+        .layer(CompressionLayer::new())
         .fallback(fallback)
         .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
         .layer(DefaultBodyLimit::max(MAX_BODY))

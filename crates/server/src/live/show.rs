@@ -15,6 +15,9 @@ use crate::wire::{Position, Replay, SeatInfo, ServerMessage, TableInfo};
 /// Connections to one table at most.
 const CROWD: usize = 256;
 
+/// Bytes a message may have before its buffer grows.
+const ROOM: usize = 8 * 1024;
+
 /// Whose eyes to look back through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayAs {
@@ -296,5 +299,8 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
 
 /// A message as text.
 pub(super) fn encode(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+    // Most are a position of some KiB: growing to that from nothing would copy everything twice.
+    let mut text = Vec::with_capacity(ROOM);
+    serde_json::to_writer(&mut text, message).expect("messages are plain data");
+    String::from_utf8(text).expect("JSON is text").into()
 }
