@@ -9,11 +9,11 @@ export type Seat = string;
 /**
  * The final standing.
  */
-export type Outcome = { 
+export type Outcome = {
 /**
  * Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
  */
-ranks: Array<number>, 
+ranks: Array<number>,
 /**
  * Score per seat, as the game counts it.
  */
@@ -22,19 +22,19 @@ scores: Array<number>, };
 /**
  * A choice a player has.
  */
-export type Choice = { 
+export type Choice = {
 /**
  * The action's text form: what to send back.
  */
-action: string, 
+action: string,
 /**
  * The action in words.
  */
-label: string, 
+label: string,
 /**
  * The action as a tree: what the screen's targets match.
  */
-tree: unknown, 
+tree: unknown,
 /**
  * How it changes the numbers everybody sees; none if somebody learns something hidden from it.
  */
@@ -43,11 +43,11 @@ preview: unknown | null, };
 /**
  * A choice a player might look for, and why it is not there.
  */
-export type Blocked = { 
+export type Blocked = {
 /**
  * The action as a tree.
  */
-tree: unknown, 
+tree: unknown,
 /**
  * Why it cannot be done, in words.
  */
@@ -56,19 +56,19 @@ reason: string, };
 /**
  * The decision somebody owes, as one viewer sees it.
  */
-export type Decision = { 
+export type Decision = {
 /**
  * Who owes it.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * What is asked, in words.
  */
-prompt: string, 
+prompt: string,
 /**
  * The choices; only whoever owes the decision gets them.
  */
-choices: Array<Choice>, 
+choices: Array<Choice>,
 /**
  * What is not possible now; only for whoever owes the decision.
  */
@@ -77,19 +77,19 @@ blocked: Array<Blocked>, };
 /**
  * A line of the log.
  */
-export type Line = { 
+export type Line = {
 /**
  * The action it belongs to, from 1; 0 is the deal.
  */
-step: number, 
+step: number,
 /**
  * The event as a tree.
  */
-event: unknown, 
+event: unknown,
 /**
  * The event in words.
  */
-text: string, 
+text: string,
 /**
  * Whether only this viewer (and maybe others, but not everybody) may read it.
  */
@@ -98,15 +98,15 @@ secret: boolean, };
 /**
  * Where a round or a turn began.
  */
-export type Mark = { 
+export type Mark = {
 /**
  * After so many actions.
  */
-step: number, 
+step: number,
 /**
  * In which round.
  */
-round: number, 
+round: number,
 /**
  * Who owed the decision then.
  */
@@ -115,15 +115,15 @@ seat: Seat, };
 /**
  * The scores from an action on.
  */
-export type Scores = { 
+export type Scores = {
 /**
  * After so many actions.
  */
-step: number, 
+step: number,
 /**
  * In which round.
  */
-round: number, 
+round: number,
 /**
  * Seat by seat, points by where they came from.
  */
@@ -132,15 +132,15 @@ seats: Array<{ [key in string]: number }>, };
 /**
  * How a game went.
  */
-export type History = { 
+export type History = {
 /**
  * Actions in all.
  */
-steps: number, 
+steps: number,
 /**
  * Where decisions passed to another seat, or a round began.
  */
-turns: Array<Mark>, 
+turns: Array<Mark>,
 /**
  * The scores whenever they changed.
  */
@@ -159,11 +159,11 @@ export type SeatKind = "open" | "human" | "bot" | "hot-seat";
 /**
  * Who takes a seat of a new table.
  */
-export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot",
 /**
  * Its name.
  */
-bot: string, } | { "kind": "hot-seat", 
+bot: string, } | { "kind": "hot-seat",
 /**
  * That person's name.
  */
@@ -177,11 +177,11 @@ export type UndoPolicy = "own-turn" | "none";
 /**
  * Clocks. Who runs out of time is played by a bot from then on.
  */
-export type TimeControl = { "kind": "none" } | { "kind": "per-move", 
+export type TimeControl = { "kind": "none" } | { "kind": "per-move",
 /**
  * Seconds.
  */
-seconds: number, } | { "kind": "per-game", 
+seconds: number, } | { "kind": "per-game",
 /**
  * Seconds.
  */
@@ -190,23 +190,23 @@ seconds: number, };
 /**
  * How a table is run.
  */
-export type TableOptions = { 
+export type TableOptions = {
 /**
  * Whether strangers find it in the list.
  */
-listed: boolean, 
+listed: boolean,
 /**
  * What may be taken back.
  */
-undo: UndoPolicy, 
+undo: UndoPolicy,
 /**
  * Clocks.
  */
-time: TimeControl, 
+time: TimeControl,
 /**
  * Whether others may watch.
  */
-spectators: boolean, 
+spectators: boolean,
 /**
  * Milliseconds between the moves of bots, so that people can follow.
  */
@@ -215,23 +215,23 @@ pace_ms: number | null, };
 /**
  * What a visitor asks for when opening a table.
  */
-export type NewTable = { 
+export type NewTable = {
 /**
  * Which game.
  */
-kind: string, 
+kind: string,
 /**
  * The game's setup, in its own words.
  */
-setup: unknown, 
+setup: unknown,
 /**
  * How the table is run.
  */
-options: TableOptions, 
+options: TableOptions,
 /**
  * Who sits where; seats beyond the list are open.
  */
-seats: Array<SeatRequest>, 
+seats: Array<SeatRequest>,
 /**
  * Begin at once if nobody is missing.
  */
@@ -240,31 +240,31 @@ start: boolean, };
 /**
  * A seat as one visitor sees it.
  */
-export type SeatInfo = { 
+export type SeatInfo = {
 /**
  * Which seat.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * Who decides for it.
  */
-kind: SeatKind, 
+kind: SeatKind,
 /**
  * The player's name.
  */
-name: string, 
+name: string,
 /**
  * The bot's name.
  */
-bot: string | null, 
+bot: string | null,
 /**
  * Whether it is the visitor's.
  */
-mine: boolean, 
+mine: boolean,
 /**
  * Whether its player is looking.
  */
-online: boolean, 
+online: boolean,
 /**
  * Seconds left on its clock.
  */
@@ -273,67 +273,67 @@ clock: number | null, };
 /**
  * A table as one visitor sees it.
  */
-export type TableInfo = { 
+export type TableInfo = {
 /**
  * Its address.
  */
-id: string, 
+id: string,
 /**
  * A short code to join by.
  */
-code: string, 
+code: string,
 /**
  * Which game.
  */
-kind: string, 
+kind: string,
 /**
  * The game's setup.
  */
-setup: unknown, 
+setup: unknown,
 /**
  * How it is run.
  */
-options: TableOptions, 
+options: TableOptions,
 /**
  * Where it stands.
  */
-status: Status, 
+status: Status,
 /**
  * Whether the visitor opened it.
  */
-mine: boolean, 
+mine: boolean,
 /**
  * The promise of the seed.
  */
-commitment: string, 
+commitment: string,
 /**
  * The seed, once the game is over.
  */
-seed: string | null, 
+seed: string | null,
 /**
  * The seats.
  */
-seats: Array<SeatInfo>, 
+seats: Array<SeatInfo>,
 /**
  * When it was opened and last changed, in milliseconds since 1970.
  */
-created_at: number, 
+created_at: number,
 /**
  * See `created_at`.
  */
-updated_at: number, 
+updated_at: number,
 /**
  * Round, and what each seat plays as.
  */
-summary: unknown, 
+summary: unknown,
 /**
  * Who owes a decision.
  */
-to_move: Seat | null, 
+to_move: Seat | null,
 /**
  * The standing, once the game is over.
  */
-outcome: Outcome | null, 
+outcome: Outcome | null,
 /**
  * How many watch.
  */
@@ -342,11 +342,11 @@ watching: number, };
 /**
  * Tables to choose from.
  */
-export type Tables = { 
+export type Tables = {
 /**
  * Those the visitor opened or sits at.
  */
-mine: Array<TableInfo>, 
+mine: Array<TableInfo>,
 /**
  * Those open to all.
  */
@@ -355,11 +355,11 @@ listed: Array<TableInfo>, };
 /**
  * A bot there is.
  */
-export type BotInfo = { 
+export type BotInfo = {
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * What it stands for.
  */
@@ -368,19 +368,19 @@ about: string, };
 /**
  * A game there is.
  */
-export type GameInfo = { 
+export type GameInfo = {
 /**
  * Its name in addresses.
  */
-name: string, 
+name: string,
 /**
  * The languages it speaks.
  */
-languages: Array<string>, 
+languages: Array<string>,
 /**
  * What can be chosen before a game, in its own words.
  */
-options: unknown, 
+options: unknown,
 /**
  * The bots that play it.
  */
@@ -389,39 +389,39 @@ bots: Array<BotInfo>, };
 /**
  * A moment of a game as one viewer sees it.
  */
-export type Position = { 
+export type Position = {
 /**
  * Entries so far, those taken back included: send it along with the next action.
  */
-seq: number, 
+seq: number,
 /**
  * Actions so far, those taken back not counted.
  */
-steps: number, 
+steps: number,
 /**
  * The seat whose eyes these are; none for a spectator.
  */
-viewer: Seat | null, 
+viewer: Seat | null,
 /**
  * What the viewer may know.
  */
-view: unknown, 
+view: unknown,
 /**
  * The decision somebody owes.
  */
-decision: Decision | null, 
+decision: Decision | null,
 /**
  * The step from which `lines` tell the log anew: older lines of that step and later ones are void.
  */
-lines_from: number, 
+lines_from: number,
 /**
  * New lines of the log.
  */
-lines: Array<Line>, 
+lines: Array<Line>,
 /**
  * How many actions the viewer may take back.
  */
-undo: number, 
+undo: number,
 /**
  * The standing, once the game is over.
  */
@@ -430,19 +430,19 @@ outcome: Outcome | null, };
 /**
  * A moment of the past.
  */
-export type Replay = { 
+export type Replay = {
 /**
  * How the whole game went so far.
  */
-history: History, 
+history: History,
 /**
  * Round, and what each seat plays as, then.
  */
-summary: unknown, 
+summary: unknown,
 /**
  * What each seat saw then, by its letter; empty unless all eyes were asked for.
  */
-views: { [key in string]: unknown }, 
+views: { [key in string]: unknown },
 /**
  * The game then, with all lines up to it.
  */
@@ -451,31 +451,31 @@ position: Position, };
 /**
  * From the server, over the socket.
  */
-export type ServerMessage = { "t": "welcome", 
+export type ServerMessage = { "t": "welcome",
 /**
  * The table.
  */
-table: TableInfo, 
+table: TableInfo,
 /**
  * The game, once it has begun.
  */
-position: Position | null, } | { "t": "update", 
+position: Position | null, } | { "t": "update",
 /**
  * The game now, with the lines since the last message.
  */
-position: Position, 
+position: Position,
 /**
  * Whether an action was taken back.
  */
-undone: boolean, } | { "t": "table", 
+undone: boolean, } | { "t": "table",
 /**
  * The table now.
  */
-table: TableInfo, } | { "t": "thinking", 
+table: TableInfo, } | { "t": "thinking",
 /**
  * For which seat.
  */
-seat: Seat, } | { "t": "refused", 
+seat: Seat, } | { "t": "refused",
 /**
  * What is wrong with it.
  */
@@ -484,28 +484,28 @@ reason: string, } | { "t": "pong" };
 /**
  * From the client, over the socket.
  */
-export type ClientMessage = { "t": "act", 
+export type ClientMessage = { "t": "act",
 /**
  * The number of entries the sender has seen.
  */
-seq: number, 
+seq: number,
 /**
  * For which of one's seats.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * The action's text form.
  */
-action: string, } | { "t": "undo", 
+action: string, } | { "t": "undo",
 /**
  * The number of entries the sender has seen.
  */
-seq: number, } | { "t": "look", 
+seq: number, } | { "t": "look",
 /**
  * Which seat.
  */
-seat: Seat | null, } | { "t": "language", 
+seat: Seat | null, } | { "t": "language",
 /**
  * Such as `en`.
  */
-language: string, } | { "t": "ping" };
+language: string, } | { "t": "ping", };

@@ -91,7 +91,9 @@ fn play(command: &str, args: Vec<OsString>) -> Result<(), Stop> {
     let status = Command::new(&program).arg(command).args(args).status();
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(Stop { code: code_of(status.code()), message: format!("melange {command} ended with an error") }),
+        Ok(status) => {
+            Err(Stop { code: code_of(status.code()), message: format!("melange {command} ended with an error") })
+        }
         Err(error) => Err(Stop::failed(format!("{}: {error}", program.display()))),
     }
 }

@@ -65,7 +65,11 @@ fn check_node() -> Result<(), Stop> {
     let output = Command::new("node").arg("--version").output();
     let text = match output {
         Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
-        _ => return Err(Stop::failed("there is no Node.js, which builds the browser client: install Node 20.19 or newer")),
+        _ => {
+            return Err(Stop::failed(
+                "there is no Node.js, which builds the browser client: install Node 20.19 or newer",
+            ));
+        }
     };
     match version(&text) {
         Some(found) if found < OLDEST_NODE => {

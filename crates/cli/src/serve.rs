@@ -87,14 +87,15 @@ fn data_folder() -> Result<PathBuf, Failure> {
     let base = folder("XDG_DATA_HOME")
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .or_else(|| folder("LOCALAPPDATA"));
-    base.map(|base| base.join("melange")).ok_or_else(|| {
-        Failure::input("there is no home folder to keep games in: say where with --database-url FILE")
-    })
+    base.map(|base| base.join("melange"))
+        .ok_or_else(|| Failure::input("there is no home folder to keep games in: say where with --database-url FILE"))
 }
 
 fn has_desktop() -> bool {
     cfg!(any(windows, target_os = "macos"))
-        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+        || ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
 /// Asks the desktop to show the address. If it cannot, the address has been printed.

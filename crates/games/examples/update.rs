@@ -2,7 +2,7 @@
 use table::{Rng, Seat, Seed, Viewer};
 fn main() {
     let kind = games::kind("imperium").unwrap();
-    let names: Vec<String> = ["Load 1","Load 2","Load 3","Load 4"].map(String::from).into();
+    let names: Vec<String> = ["Load 1", "Load 2", "Load 3", "Load 4"].map(String::from).into();
     let (mut bytes, mut actions) = (0, 0);
     for g in 0..5 {
         let mut desk = kind.open(&serde_json::json!({"players":4}), &Seed::of_run(1, g), &[]).unwrap();
@@ -22,7 +22,9 @@ fn main() {
                 bytes += serde_json::to_string(&d).unwrap().len();
                 let l = desk.lines(desk.steps(), v, "en", &names);
                 bytes += serde_json::to_string(&l).unwrap().len();
-                if to_move == Some(Seat(s)) { decision = d; }
+                if to_move == Some(Seat(s)) {
+                    decision = d;
+                }
             }
         }
     }

@@ -211,7 +211,13 @@ impl Said {
 
 impl<G: Shown> Played<G> {
     pub(crate) fn new(setup: G::Setup, seed: Seed, words: AllWords<G>) -> Result<Self, Problem> {
-        Ok(Played { session: Session::new(setup, seed)?, words, actors: Vec::new(), last: Vec::new(), said: RefCell::default() })
+        Ok(Played {
+            session: Session::new(setup, seed)?,
+            words,
+            actors: Vec::new(),
+            last: Vec::new(),
+            said: RefCell::default(),
+        })
     }
 
     /// Does an action for whoever owes the decision.

@@ -6,8 +6,8 @@ mod kind;
 
 use std::sync::LazyLock;
 
-use imperium::Imperium;
 pub use desk::{Blocked, Choice, Decision, Desk, History, Line, Mark, Scores};
+use imperium::Imperium;
 pub use kind::Kind;
 use table::Problem;
 

@@ -431,7 +431,9 @@ impl Builder<'_> {
     fn take_imperium(&mut self, field: &str, names: &[String]) -> Result<Vec<CardId>, Problem> {
         let cards = self.take_all(Seat(0), field, names)?;
         match cards.iter().find(|card| self.game.content.cards[card.index()].deck != Deck::Imperium) {
-            Some(card) => Err(Problem(format!("{field}: {} is no Imperium card", self.game.content.cards[card.index()].id))),
+            Some(card) => {
+                Err(Problem(format!("{field}: {} is no Imperium card", self.game.content.cards[card.index()].id)))
+            }
             None => Ok(cards),
         }
     }

@@ -59,7 +59,15 @@ impl Times {
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let ms = |percent: f64| self.percentile(percent).as_secs_f64() * 1e3;
-        write!(f, "p50 {:.1} ms, p90 {:.1}, p99 {:.1}, p99.9 {:.1}, most {:.1}", ms(50.0), ms(90.0), ms(99.0), ms(99.9), ms(100.0))
+        write!(
+            f,
+            "p50 {:.1} ms, p90 {:.1}, p99 {:.1}, p99.9 {:.1}, most {:.1}",
+            ms(50.0),
+            ms(90.0),
+            ms(99.0),
+            ms(99.9),
+            ms(100.0)
+        )
     }
 }
 

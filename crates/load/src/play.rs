@@ -154,7 +154,8 @@ async fn game(
             break;
         }
         let action = &choices[rng.below(choices.len())];
-        let failed = |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", table.game.id, now.seq);
+        let failed =
+            |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", table.game.id, now.seq);
         let sent = Instant::now();
         table.sockets[seat.index()].act(now.seq, action).await.map_err(failed)?;
         let mut texts: [Utf8Bytes; SEATS] = std::array::from_fn(|_| Utf8Bytes::default());

@@ -105,7 +105,11 @@ pub fn say_facts() {
     let cpu = read("/proc/cpuinfo").unwrap_or_default();
     let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or(": unknown");
     let load = read("/proc/loadavg").unwrap_or_default();
-    println!("cores for the load program: {cores}; {}; load average {}", cpu.trim_start_matches([':', '\t', ' ']), load.trim());
+    println!(
+        "cores for the load program: {cores}; {}; load average {}",
+        cpu.trim_start_matches([':', '\t', ' ']),
+        load.trim()
+    );
 }
 
 /// Makes sure that so many connections can be open, here and in the server, which inherits the limit.

@@ -1,5 +1,5 @@
-//! Everything that crosses the wire. The TypeScript types of the client are generated from here
-//! (`cargo xtask types`); views, setups and trees are the game's own JSON.
+//! Everything that crosses the wire. The TypeScript types in `web/src/wire.gen.ts` are made from here
+//! (`UPDATE_TYPES=1 cargo test -p server --test types`); views, setups and trees are the game's own JSON.
 
 use std::collections::BTreeMap;
 
@@ -84,7 +84,9 @@ impl TableOptions {
             return Err("bots wait ten seconds at most");
         }
         match self.time {
-            TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds } if !(1..=LONGEST).contains(&seconds) => {
+            TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds }
+                if !(1..=LONGEST).contains(&seconds) =>
+            {
                 Err("a clock has one second to thirty days")
             }
             _ => Ok(()),
@@ -259,6 +261,7 @@ pub struct BotInfo {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
+#[allow(clippy::large_enum_variant, reason = "made, written and dropped at once")]
 pub enum ServerMessage {
     /// All there is to know: first, and after `look` or `language`.
     Welcome {

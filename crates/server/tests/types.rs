@@ -23,8 +23,10 @@ impl Page {
             self.0.push('\n');
         }
         self.0.push_str("export ");
-        self.0.push_str(decl.trim_end());
-        self.0.push('\n');
+        for line in decl.trim_end().lines() {
+            self.0.push_str(line.trim_end());
+            self.0.push('\n');
+        }
         self
     }
 }

@@ -68,7 +68,8 @@ impl Load {
         let inside = Arc::new(Semaphore::new(TABLES as usize));
         let mut tasks = Vec::new();
         for number in 0..TABLES {
-            let (_, cookie) = ask(address, "", "POST", "/session", json!({ "name": format!("Guest {number}") })).await.expect("in");
+            let (_, cookie) =
+                ask(address, "", "POST", "/session", json!({ "name": format!("Guest {number}") })).await.expect("in");
             let cookie = cookie.expect("a cookie");
             let player = Player {
                 number,
@@ -143,7 +144,8 @@ impl Player {
             let id = loop {
                 let address = self.address().await;
                 let _inside = self.inside.clone().acquire_owned().await.expect("open");
-                let bot = json!({ "kind": "bot", "bot": if self.number.is_multiple_of(2) { "random" } else { "greedy" } });
+                let bot =
+                    json!({ "kind": "bot", "bot": if self.number.is_multiple_of(2) { "random" } else { "greedy" } });
                 let friend = |name: &str| json!({ "kind": "hot-seat", "name": name });
                 // Most against bots, some with friends at one screen.
                 let seats = match self.number % 4 {

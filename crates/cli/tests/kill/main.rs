@@ -68,7 +68,12 @@ async fn compare(store: &Store, book: &Book) -> (usize, usize, usize) {
             let record = loaded.records.get(*seq as usize).unwrap_or_else(|| panic!("{id}: {seq} {action} is lost"));
             assert_eq!((record.seat, &record.entry), (*seat, action), "{id}: record {seq}");
         }
-        assert!(loaded.records.len() as u64 >= kept.told, "{id}: {} were told, {} are there", kept.told, loaded.records.len());
+        assert!(
+            loaded.records.len() as u64 >= kept.told,
+            "{id}: {} were told, {} are there",
+            kept.told,
+            loaded.records.len()
+        );
         acknowledged += kept.acknowledged.len();
         records += loaded.records.len();
         waiting += usize::from(bot_to_move(&loaded));

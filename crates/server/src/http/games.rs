@@ -11,9 +11,11 @@ use crate::wire::{BotInfo, GameInfo};
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
-        Endpoint::get("/api/v1/games", "The games, with what can be chosen before one.", games)
-            .tag("games")
-            .answer(200, "All games.", Some("Games")),
+        Endpoint::get("/api/v1/games", "The games, with what can be chosen before one.", games).tag("games").answer(
+            200,
+            "All games.",
+            Some("Games"),
+        ),
         Endpoint::get("/api/v1/games/{kind}/catalogue", "All components of a setup, in one language.", catalogue)
             .tag("games")
             .answer(200, "Names, texts and effect trees.", Some("Any"))

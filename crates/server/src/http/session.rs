@@ -54,8 +54,11 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         .answer(200, "The session was there; the guest has the new name.", Some("Me"))
         .answer(409, "The session belongs to an account and another one has the name.", Some("Error"))
         .answer(422, "That is no name.", Some("Error")),
-        Endpoint::get("/api/v1/session", "Says who is signed in, if anybody is.", session)
-            .answer(200, "The user, or null.", Some("Session")),
+        Endpoint::get("/api/v1/session", "Says who is signed in, if anybody is.", session).answer(
+            200,
+            "The user, or null.",
+            Some("Session"),
+        ),
         Endpoint::get("/api/v1/me", "Says who is signed in.", me).session().answer(200, "The user.", Some("Me")),
         Endpoint::patch("/api/v1/me", "Changes the name.", rename)
             .session()

@@ -27,16 +27,25 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         endpoint.tag("tables").answer(200, "The table.", Some("Table")).answer(404, "No such table.", Some("Error"))
     };
     vec![
-        Endpoint::get("/api/v1/tables", "One's own tables, and those open to all.", list)
-            .tag("tables")
-            .answer(200, "Two lists.", Some("Tables")),
-        table(Endpoint::post("/api/v1/tables", "Opens a table.", create).session().body("NewTable"))
-            .answer(422, "No such game, setup, seats or options.", Some("Error")),
+        Endpoint::get("/api/v1/tables", "One's own tables, and those open to all.", list).tag("tables").answer(
+            200,
+            "Two lists.",
+            Some("Tables"),
+        ),
+        table(Endpoint::post("/api/v1/tables", "Opens a table.", create).session().body("NewTable")).answer(
+            422,
+            "No such game, setup, seats or options.",
+            Some("Error"),
+        ),
         table(Endpoint::get("/api/v1/tables/code/{code}", "The table with that code.", by_code)),
         table(Endpoint::get("/api/v1/tables/{id}", "A table.", info)),
         table(Endpoint::post("/api/v1/tables/{id}/join", "Takes a seat.", join).session().body("Join")),
         table(Endpoint::post("/api/v1/tables/{id}/leave", "Gives the seat up.", leave).session()),
-        table(Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat).session().body("SetSeat")),
+        table(
+            Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat)
+                .session()
+                .body("SetSeat"),
+        ),
         table(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start).session()),
         Endpoint::delete("/api/v1/tables/{id}", "Closes a table before the game; for the owner.", close)
             .tag("tables")
@@ -63,14 +72,26 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
 pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     let (text, flag) = (json!({ "type": "string" }), json!({ "type": "boolean" }));
     vec![
-        ("NewTable", json!({ "type": "object", "required": ["kind", "setup"], "properties": {
-            "kind": text, "setup": {}, "options": {}, "seats": { "type": "array" }, "start": flag } })),
+        (
+            "NewTable",
+            json!({ "type": "object", "required": ["kind", "setup"], "properties": {
+            "kind": text, "setup": {}, "options": {}, "seats": { "type": "array" }, "start": flag } }),
+        ),
         ("Join", json!({ "type": "object", "properties": { "seat": text } })),
-        ("SetSeat", json!({ "type": "object", "required": ["seat", "request"], "properties": { "seat": text, "request": {} } })),
-        ("Table", json!({ "type": "object", "required": ["id", "code", "kind", "status", "seats"], "properties": {
-            "id": text, "code": text, "kind": text, "status": text, "seats": { "type": "array" } } })),
-        ("Tables", json!({ "type": "object", "required": ["mine", "listed"], "properties": {
-            "mine": { "type": "array" }, "listed": { "type": "array" } } })),
+        (
+            "SetSeat",
+            json!({ "type": "object", "required": ["seat", "request"], "properties": { "seat": text, "request": {} } }),
+        ),
+        (
+            "Table",
+            json!({ "type": "object", "required": ["id", "code", "kind", "status", "seats"], "properties": {
+            "id": text, "code": text, "kind": text, "status": text, "seats": { "type": "array" } } }),
+        ),
+        (
+            "Tables",
+            json!({ "type": "object", "required": ["mine", "listed"], "properties": {
+            "mine": { "type": "array" }, "listed": { "type": "array" } } }),
+        ),
     ]
 }
 
@@ -175,7 +196,11 @@ async fn by_code(
     Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(user, reply)).await?))
 }
 
-async fn info(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
+async fn info(
+    State(app): State<AppState>,
+    user: Option<CurrentUser>,
+    id: Id,
+) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = user.map(|current| current.user.id);
     Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Info(user, reply)).await?))
 }
@@ -245,12 +270,8 @@ async fn replay(
             ReplayAs::Seat(seat.map_err(|_| ApiError::BadRequest("seat is a letter, or all".into()))?)
         }
     };
-    let request = ReplayRequest {
-        user: user.map(|current| current.user.id),
-        step: query.step,
-        eyes,
-        language: query.lang,
-    };
+    let request =
+        ReplayRequest { user: user.map(|current| current.user.id), step: query.step, eyes, language: query.lang };
     Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Replay(request, reply)).await?))
 }
 

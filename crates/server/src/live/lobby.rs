@@ -70,9 +70,12 @@ impl LiveTable {
         if now.kind == SeatKind::Human && now.user.as_ref() != Some(&user.id) {
             return Err(LiveError::Refused("somebody sits there".into()));
         }
-        let taken = self.table.draft.seats.iter().any(|row| {
-            row.seat != seat.0 && row.kind == SeatKind::Human && row.user.as_ref() == Some(&user.id)
-        });
+        let taken = self
+            .table
+            .draft
+            .seats
+            .iter()
+            .any(|row| row.seat != seat.0 && row.kind == SeatKind::Human && row.user.as_ref() == Some(&user.id));
         if request == SeatRequest::Me && taken {
             return Err(LiveError::Refused("you have a seat already".into()));
         }
@@ -144,13 +147,9 @@ pub(super) fn stand_in() -> String {
 pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User) -> Result<SeatRow, LiveError> {
     Ok(match request {
         SeatRequest::Open => SeatRow::open(seat),
-        SeatRequest::Me => SeatRow {
-            seat,
-            kind: SeatKind::Human,
-            user: Some(user.id.clone()),
-            name: user.name.clone(),
-            bot: None,
-        },
+        SeatRequest::Me => {
+            SeatRow { seat, kind: SeatKind::Human, user: Some(user.id.clone()), name: user.name.clone(), bot: None }
+        }
         SeatRequest::Bot { bot } => {
             if !games::kind(kind)?.bots().iter().any(|(name, _)| name == bot) {
                 return Err(LiveError::Refused(format!("there is no bot '{bot}'")));

@@ -65,12 +65,27 @@ impl LiveTable {
         self.store_entry(seat, action).await
     }
 
+    /// Why the owner of these seats can take nothing back.
+    fn no_undo(&self, mine: &[Seat]) -> String {
+        let desk = self.desk.as_deref();
+        let reason = if self.options.undo == UndoPolicy::None {
+            "this table has no undo"
+        } else if !desk.and_then(|desk| desk.to_move()).is_some_and(|seat| mine.contains(&seat)) {
+            "it is not your turn"
+        } else if !desk.and_then(|desk| desk.actors().last()).is_some_and(|seat| mine.contains(seat)) {
+            "you have done nothing yet in this turn"
+        } else {
+            "somebody learned something hidden from the last action, such as a card that was drawn"
+        };
+        format!("nothing of yours can be taken back now: {reason}")
+    }
+
     async fn take_back(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
         self.is_current(seq)?;
         let mine = seats_of(&self.table, self.sockets[index].user.as_ref());
         let seat = self.desk()?.to_move().filter(|seat| mine.contains(seat));
         let seat = seat.filter(|&seat| self.undo_for(seat) > 0);
-        let seat = seat.ok_or_else(|| LiveError::Refused("nothing of yours can be taken back now".into()))?;
+        let seat = seat.ok_or_else(|| LiveError::Refused(self.no_undo(&mine)))?;
         self.desk()?.undo()?;
         self.store_entry(seat, games::UNDO).await
     }
@@ -86,11 +101,7 @@ impl LiveTable {
     }
 
     fn is_current(&self, seq: u64) -> Result<(), LiveError> {
-        if seq == self.depths.len() as u64 {
-            Ok(())
-        } else {
-            Err(LiveError::Refused("the game has moved on".into()))
-        }
+        if seq == self.depths.len() as u64 { Ok(()) } else { Err(LiveError::Refused("the game has moved on".into())) }
     }
 
     /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.

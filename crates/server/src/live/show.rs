@@ -229,7 +229,8 @@ impl LiveTable {
 
     /// How many look who do not play.
     fn spectators(&self) -> u32 {
-        let plays = |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
+        let plays =
+            |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
         self.sockets.iter().filter(|socket| !plays(&socket.user)).count() as u32
     }
 

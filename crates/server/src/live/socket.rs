@@ -120,7 +120,11 @@ impl Pace {
 
     /// When the next message may be read.
     fn next(&self) -> Instant {
-        if self.left >= 1.0 { self.at } else { self.at + Duration::from_secs_f64((1.0 - self.left) / self.rate.per_second) }
+        if self.left >= 1.0 {
+            self.at
+        } else {
+            self.at + Duration::from_secs_f64((1.0 - self.left) / self.rate.per_second)
+        }
     }
 
     fn take(&mut self) {

@@ -154,10 +154,17 @@ async fn the_document_is_served() {
     let table = Table::open(HttpConfig::default()).await;
     let document = table.get("/api/v1/openapi.json", "").await.json();
     assert_eq!(document["openapi"], "3.1.0");
+    let cookie = table.post("/api/v1/session", "", json!({"name": "Paul"})).await.cookie();
+    let new = json!({"kind": "imperium", "setup": {"players": 4}});
+    let lobby = table.post("/api/v1/tables", &cookie, new).await.json();
     // What is documented is there: no documented path gives 404, no documented method 405.
     for (path, methods) in document["paths"].as_object().expect("paths") {
+        let path = path.replace("{kind}", "imperium");
+        let path = ["id", "code"]
+            .iter()
+            .fold(path, |path, &name| path.replace(&format!("{{{name}}}"), lobby[name].as_str().expect("text")));
         for method in methods.as_object().expect("methods").keys() {
-            let answer = table.send(&method.to_uppercase(), path, "", "{}").await;
+            let answer = table.send(&method.to_uppercase(), &path, "", "{}").await;
             assert!(!matches!(answer.status.as_u16(), 404 | 405), "{method} {path}: {}", answer.status);
         }
     }

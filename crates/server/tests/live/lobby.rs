@@ -114,18 +114,19 @@ async fn lists_and_privacy() {
     let seats = json!([{ "kind": "me" }]);
     let hidden = text(&paul.post("/tables", new(seats.clone(), json!({}))).await.ok()["id"]);
     let open = text(&paul.post("/tables", new(seats.clone(), json!({ "listed": true }))).await.ok()["id"]);
-    let ids = |list: &Value| -> Vec<String> { list.as_array().expect("a list").iter().map(|t| text(&t["id"])).collect() };
+    let ids =
+        |list: &Value| -> Vec<String> { list.as_array().expect("a list").iter().map(|t| text(&t["id"])).collect() };
     for who in [&chani, &server.stranger()] {
         let lists = who.get("/tables").await.ok();
         assert_eq!((ids(&lists["mine"]), ids(&lists["listed"])), (vec![], vec![open.clone()]));
     }
     let lists = paul.get("/tables").await.ok();
     assert_eq!(ids(&lists["mine"]).len(), 2);
-    assert_eq!(ids(&lists["listed"]), [open.clone()]);
+    assert_eq!(ids(&lists["listed"]), [open.as_str()]);
     // Who joins a hidden table finds it again; the others still do not.
     chani.post(&format!("/tables/{hidden}/join"), json!({})).await.ok();
-    assert_eq!(ids(&chani.get("/tables").await.ok()["mine"]), [hidden.clone()]);
-    assert_eq!(ids(&server.stranger().get("/tables").await.ok()["listed"]), [open.clone()]);
+    assert_eq!(ids(&chani.get("/tables").await.ok()["mine"]), [hidden.as_str()]);
+    assert_eq!(ids(&server.stranger().get("/tables").await.ok()["listed"]), [open.as_str()]);
 
     // A table that its owner closes is gone for everybody, at once and with its sockets.
     let mut socket = chani.sit(&hidden).await;

@@ -55,7 +55,10 @@ async fn two_people_a_reconnect_and_no_secret_told() {
                     assert_eq!(update["undone"], true);
                     let steps_now = update["position"]["steps"].as_u64();
                     assert_eq!(steps_now, steps.map(|steps| steps - 1));
-                    assert!(steady.lines.iter().all(|line| line["step"].as_u64() <= steps_now), "taken back lines are void");
+                    assert!(
+                        steady.lines.iter().all(|line| line["step"].as_u64() <= steps_now),
+                        "taken back lines are void"
+                    );
                     undone += 1;
                 } else {
                     steady.act(&mut dice).await;

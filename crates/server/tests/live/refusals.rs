@@ -144,7 +144,9 @@ async fn taking_back() {
         let reason = socket.refused(undo(&socket)).await;
         assert!(reason.contains("nothing of yours") || reason.contains("moved on"), "{reason}");
         let (mut done, mut learned, mut theirs) = (0, 0, 0);
-        let enough = |done: u32, learned: u32, theirs: u32| policy == "none" && theirs > 3 || done > 5 && learned > 3 && theirs > 3;
+        let enough = |done: u32, learned: u32, theirs: u32| {
+            policy == "none" && theirs > 3 || done > 5 && learned > 3 && theirs > 3
+        };
         while !enough(done, learned, theirs) && !socket.over() {
             if socket.to_move().as_deref() != Some("A") {
                 // While a bot thinks nothing can be taken back. The bot may be faster than the word.
@@ -173,7 +175,10 @@ async fn taking_back() {
             socket.send(json!({ "t": "undo", "seq": seq + 1 })).await;
             let update = socket.until("update").await;
             assert_eq!((&update["undone"], &update["position"]["seq"]), (&json!(true), &json!(seq + 2)));
-            assert_eq!((&update["position"]["lines"], &update["position"]["lines_from"]), (&json!([]), &json!(steps + 1)));
+            assert_eq!(
+                (&update["position"]["lines"], &update["position"]["lines_from"]),
+                (&json!([]), &json!(steps + 1))
+            );
             let after = (socket.position["view"].clone(), socket.lines.clone(), socket.choices());
             assert_eq!(after, before, "as if it had never been");
             done += 1;

@@ -58,7 +58,8 @@ async fn idle_tables_are_unloaded_and_come_back() {
 async fn another_writer_was_faster() {
     let server = Server::with(LiveConfig { retry: SHORT, ..LiveConfig::default() }).await;
     let paul = server.person("Paul").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "hot-seat", "name": "Jessica" }, { "kind": "bot", "bot": "greedy" }]);
+    let seats =
+        json!([{ "kind": "me" }, { "kind": "hot-seat", "name": "Jessica" }, { "kind": "bot", "bot": "greedy" }]);
     let id = paul.open(json!({ "pace_ms": 600 }), seats).await;
     let store = server.store().await;
     let mut socket = paul.sit(&id).await;
