@@ -19,6 +19,7 @@ Usage: cargo xtask COMMAND
   screenshots      write docs/screenshots anew
   ci               formatting and lints, then `test`
   golden           write the golden playthroughs anew; look at the diff before committing
+  load [ARGS]      measure the server under load: saturation, paced or all; ARGS as for `melange-load`
   fuzz [SECONDS]   run each fuzz target for so long (10 if not given)
   help             this text
 ";
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Some("test") => nothing_more(&rest).and_then(|()| test()),
         Some("ci") => nothing_more(&rest).and_then(|()| ci()),
         Some("golden") => nothing_more(&rest).and_then(|()| golden()),
+        Some("load") => load(rest),
         Some("fuzz") => fuzz(&rest),
         Some("help" | "--help" | "-h" | "") => {
             print!("{HELP}");
@@ -131,6 +133,26 @@ fn golden() -> Result<(), Stop> {
     let mut command = cargo(["test", "--workspace", "golden"]);
     command.env("UPDATE_GOLDEN", "1");
     step("golden playthroughs", command)
+}
+
+/// The server on one core, the load on another, each with as many open files as this user may have.
+fn load(args: Vec<OsString>) -> Result<(), Stop> {
+    check_toolchain()?;
+    step("build", cargo(["build", "--release", "--package", "cli", "--package", "load"]))?;
+    let release = target_folder().join("release");
+    let program = release.join("melange-load");
+    let mut command = if cfg!(unix) {
+        // The server is started by the program and inherits the limit, not the core.
+        let script = "ulimit -n \"$(ulimit -H -n)\" || echo 'the limit of open files stays as it is' >&2; \
+                      if command -v taskset >/dev/null; then exec taskset --cpu-list 1 \"$@\"; fi; exec \"$@\"";
+        let mut command = Command::new("sh");
+        command.args(["-c", script, "sh"]).arg(&program);
+        command
+    } else {
+        Command::new(&program)
+    };
+    command.args(args).arg("--server").arg(release.join("melange")).arg("--folder").arg(target_folder().join("tmp"));
+    step("load", command)
 }
 
 fn fuzz(args: &[OsString]) -> Result<(), Stop> {

@@ -33,8 +33,8 @@ impl Figures {
 
     /// Once all are in: percentiles need an order.
     pub fn sort(&mut self) {
-        self.acknowledged_after.0.sort_unstable();
-        self.told_after.0.sort_unstable();
+        self.acknowledged_after.sort();
+        self.told_after.sort();
     }
 }
 
@@ -46,6 +46,11 @@ impl Times {
     /// Takes one more.
     pub fn add(&mut self, time: Duration) {
         self.0.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
+    }
+
+    /// Once all are in.
+    pub fn sort(&mut self) {
+        self.0.sort_unstable();
     }
 
     /// The smallest time that `percent` of all do not exceed. They must be sorted.

@@ -3,6 +3,7 @@
 //! Everything stays on this machine (the server listens on 127.0.0.1), is bounded in count and time, and ends by
 //! itself. `cargo xtask load` builds it and the server, and gives each of them a core.
 
+mod disk;
 mod figures;
 mod http;
 mod play;
@@ -121,14 +122,17 @@ async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<
     let connected = server.usage()?;
     println!("  set up in {:.1} s", begun.elapsed().as_secs_f64());
 
+    let probe = disk::Probe::start(folder.path())?;
     let (before, own) = (server.usage()?, Usage::of_self()?);
     let played = play::all(tables, pace, Duration::from_secs(seconds)).await?;
     let (after, own_after) = (server.usage()?, Usage::of_self()?);
+    let disk = probe.times()?;
     // Killed, not asked to stop: what is acknowledged must be on the disk already.
     server.kill()?;
 
     let Played { games, figures, elapsed } = played;
     report(pace, &figures, elapsed);
+    println!("  the disk alone, 4 KiB durably: {disk}");
     let server_time = after.cpu.saturating_sub(before.cpu);
     let own_time = own_after.cpu.saturating_sub(own.cpu);
     let per = |time: Duration| time.as_secs_f64() * 1e6 / figures.acknowledged.max(1) as f64;

@@ -72,7 +72,7 @@ impl LiveTable {
             "this table has no undo"
         } else if !desk.and_then(|desk| desk.to_move()).is_some_and(|seat| mine.contains(&seat)) {
             "it is not your turn"
-        } else if !desk.and_then(|desk| desk.actors().last()).is_some_and(|seat| mine.contains(seat)) {
+        } else if desk.is_some_and(|desk| desk.actors().last().copied() != desk.to_move()) {
             "you have done nothing yet in this turn"
         } else {
             "somebody learned something hidden from the last action, such as a card that was drawn"
