@@ -17,7 +17,9 @@ pub fn install() -> Result<(), Stop> {
     if installed.is_some() && installed >= modified(folder().join("package-lock.json")) {
         return Ok(());
     }
-    step("web packages", npm(["ci", "--no-audit", "--no-fund"]))
+    // Not `npm ci`: it refuses a lock file that lacks the optional parts of other platforms, which a registry may not
+    // have yet when a release is new. `install` follows the lock and fetches what this platform needs.
+    step("web packages", npm(["install", "--no-audit", "--no-fund"]))
 }
 
 /// Builds the client into `web/dist`, which the server carries.
