@@ -417,3 +417,44 @@ impl<G: Shown> Desk for Played<G> {
         self.session.save()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use imperium::{Imperium, Setup};
+    use table::{Game, Rng};
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_fast_is_what_the_rules_say() {
+        let words = ["en", "ru"].map(|language| (language, Imperium::words(language).unwrap()));
+        let words: AllWords<Imperium> = std::sync::Arc::new(words.into_iter().collect());
+        let mut desk = Played::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), words).unwrap();
+        let mut rng = Rng::new(&Seed::of_run(5, 1));
+        let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
+        let renamed = ["Ada", "Ben", "Cem", "Dot"].map(str::to_owned);
+        let viewers = || (0..4).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]);
+        while let Some(seat) = desk.to_move() {
+            for viewer in viewers() {
+                let (game, state) = (desk.session.game(), desk.session.state());
+                let view = serde_json::to_string(&game.view(state, viewer)).unwrap();
+                assert_eq!(desk.view_text(viewer).get(), view);
+                // Whoever asked before, in whatever language.
+                for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
+                    let prompt = game.prompt(desk.words(language), state, names);
+                    assert_eq!(desk.decision(viewer, language, names).unwrap().prompt, prompt);
+                    let told = desk.last.iter().filter(|told| told.0.includes(viewer));
+                    let line = |told| desk.line(desk.steps(), told, desk.words(language), names);
+                    if desk.steps() > 0 {
+                        assert_eq!(
+                            desk.lines(desk.steps(), viewer, language, names),
+                            told.map(line).collect::<Vec<_>>()
+                        );
+                    }
+                }
+            }
+            let choices = desk.decision(Viewer::Seat(seat), "en", &names).unwrap().choices;
+            desk.act(seat, &choices[rng.below(choices.len())].action).unwrap();
+        }
+    }
+}
