@@ -28,7 +28,7 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'melange-'));
   const child = spawn(
     PROGRAM,
-    ['serve', '--listen', '127.0.0.1:0', '--no-open', '--no-limits', '--log', 'warn', '--database-url', join(folder, 'games.db')],
+    ['serve', '--listen', '127.0.0.1:0', '--no-open', '--no-limits', '--log', 'warn', '--database-url', join(folder, 'games.db'), '--app', join(ROOT, 'web/dist')],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let complaints = '';

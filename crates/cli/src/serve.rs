@@ -42,6 +42,9 @@ pub struct Args {
     /// No limits on how often clients may ask: for load tests
     #[arg(long)]
     no_limits: bool,
+    /// Serve the browser's files from this folder instead of those inside the program: for work on the app
+    #[arg(long, value_name = "FOLDER")]
+    app: Option<PathBuf>,
     /// Log lines as JSON
     #[arg(long)]
     log_json: bool,
@@ -62,6 +65,7 @@ pub fn run(args: &Args) -> Done {
         None => Location::Sqlite(data_folder()?.join("melange.db")),
     };
     let mut config = Config::new(args.listen, database);
+    config.app.clone_from(&args.app);
     config.http.secure = args.secure;
     config.http.trusted_proxies = args.trusted_proxies;
     if args.no_limits {

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -17,7 +18,7 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::Shutdown;
-use crate::http::{App, AppState, HttpConfig, app};
+use crate::http::{App, AppState, HttpConfig, StaticFiles, app};
 use crate::identity::IdentityError;
 use crate::store::{Location, Store, StoreError, now_ms};
 
@@ -41,12 +42,14 @@ pub struct Config {
     pub http: HttpConfig,
     /// How long requests may take to finish once the server is told to stop.
     pub drain: Duration,
+    /// A folder with the built app, in place of the one inside the program.
+    pub app: Option<PathBuf>,
 }
 
 impl Config {
     /// The usual choices.
     pub fn new(listen: SocketAddr, database: Location) -> Config {
-        Config { listen, database, http: HttpConfig::default(), drain: Duration::from_secs(10) }
+        Config { listen, database, http: HttpConfig::default(), drain: Duration::from_secs(10), app: None }
     }
 }
 
@@ -64,6 +67,14 @@ pub enum ServeError {
     Listen {
         /// The address.
         address: SocketAddr,
+        /// What the operating system said.
+        source: std::io::Error,
+    },
+    /// The app's folder cannot be read.
+    #[error("cannot serve the app from {folder}: {source}")]
+    App {
+        /// The folder.
+        folder: String,
         /// What the operating system said.
         source: std::io::Error,
     },
@@ -90,8 +101,13 @@ pub async fn serve_until(
     // The address first: a second server on the same one should not touch the database.
     let listener = TcpListener::bind(config.listen).await.map_err(listening)?;
     let address = listener.local_addr().map_err(listening)?;
+    let files = match &config.app {
+        None => StaticFiles::embedded(),
+        Some(folder) => StaticFiles::folder(folder)
+            .map_err(|source| ServeError::App { folder: folder.display().to_string(), source })?,
+    };
     let store = Store::open(&config.database).await?;
-    let state = match App::new(store.clone(), config.http.clone()).await {
+    let state = match App::new(store.clone(), files, config.http.clone()).await {
         Ok(state) => state,
         Err(error) => {
             store.close().await;

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::path::Path;
+use std::{fs, io};
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -49,6 +51,19 @@ impl StaticFiles {
             };
             Some((path.into_owned(), bytes))
         }))
+    }
+
+    /// The files in a folder, read once. Whoever works on the app can build it without building the server again.
+    ///
+    /// # Errors
+    /// When something in it cannot be read, or it has no `index.html`.
+    pub fn folder(root: &Path) -> io::Result<StaticFiles> {
+        let mut files = Vec::new();
+        read_into(&mut files, root, "")?;
+        if !files.iter().any(|(path, _)| path == "index.html") {
+            return Err(io::Error::new(io::ErrorKind::NotFound, "there is no index.html: was the app built?"));
+        }
+        Ok(StaticFiles::new(files))
     }
 
     /// These files, by path without a slash in front. `x.js.br` and `x.js.gz` are taken for compressed forms of `x.js`.
@@ -178,6 +193,19 @@ fn mime(path: &str) -> &'static str {
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
+}
+
+fn read_into(files: &mut Vec<(String, Bytes)>, folder: &Path, prefix: &str) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            read_into(files, &entry.path(), &format!("{path}/"))?;
+        } else {
+            files.push((path, fs::read(entry.path())?.into()));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

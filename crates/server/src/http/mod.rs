@@ -96,7 +96,7 @@ impl App {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn new(store: Store, config: HttpConfig) -> Result<AppState, IdentityError> {
+    pub async fn new(store: Store, files: StaticFiles, config: HttpConfig) -> Result<AppState, IdentityError> {
         let (metrics, shutdown) = (Arc::new(Metrics::default()), Shutdown::default());
         Ok(Arc::new(App {
             identity: Identity::open(store.clone(), config.secure).await?,
@@ -105,7 +105,7 @@ impl App {
             metrics,
             limits: Limits::new(config.rates),
             shutdown,
-            files: StaticFiles::embedded(),
+            files,
             config,
         }))
     }

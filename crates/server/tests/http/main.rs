@@ -56,15 +56,15 @@ impl Table {
     pub(crate) async fn open(config: HttpConfig) -> Table {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::open(&Location::Sqlite(folder.path().join("test.db"))).await.expect("a database");
-        let mut state = App::new(store, config).await.expect("a server");
         let file = |path: &str, text: &'static str| (path.to_owned(), Bytes::from_static(text.as_bytes()));
-        Arc::get_mut(&mut state).expect("not shared yet").files = StaticFiles::new([
+        let files = StaticFiles::new([
             file("index.html", "<!doctype html>the app"),
             file("favicon.svg", "<svg/>"),
             file("assets/index-D3adB33f.js", "plain"),
             file("assets/index-D3adB33f.js.br", "as brotli"),
             file("assets/index-D3adB33f.js.gz", "as gzip"),
         ]);
+        let state = App::new(store, files, config).await.expect("a server");
         Table { router: app(Arc::clone(&state)), state, _folder: folder }
     }
 
