@@ -13,7 +13,7 @@ use crate::store::{SeatKind, Status};
 
 /// What a visitor asks for when opening a table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -33,7 +33,7 @@ pub struct NewTable {
 
 /// Who takes a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// Whoever opens the table.
@@ -52,9 +52,29 @@ pub enum SeatRequest {
     },
 }
 
+/// Taking a seat.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which; the first that is open if not said.
+    pub seat: Option<Seat>,
+}
+
+/// Saying who takes a seat.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    /// Which.
+    pub seat: Seat,
+    /// Who.
+    pub request: SeatRequest,
+}
+
 /// How a table is run.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether strangers find it in the list.
@@ -96,7 +116,7 @@ impl TableOptions {
 
 /// What may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
     /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
@@ -108,7 +128,7 @@ pub enum UndoPolicy {
 
 /// Clocks. Who runs out of time is played by a bot from then on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TimeControl {
     /// None: a game may last for months.
@@ -128,7 +148,7 @@ pub enum TimeControl {
 
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableInfo {
     /// Its address.
     pub id: String,
@@ -166,7 +186,7 @@ pub struct TableInfo {
 
 /// A seat as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeatInfo {
     /// Which seat.
     pub seat: Seat,
@@ -186,7 +206,7 @@ pub struct SeatInfo {
 
 /// A moment of a game as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
     /// Entries so far, those taken back included: send it along with the next action.
     pub seq: u64,
@@ -195,7 +215,7 @@ pub struct Position {
     /// The seat whose eyes these are; none for a spectator.
     pub viewer: Option<Seat>,
     /// What the viewer may know.
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// The decision somebody owes.
     pub decision: Option<Decision>,
@@ -211,7 +231,7 @@ pub struct Position {
 
 /// A moment of the past.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Replay {
     /// How the whole game went so far.
     pub history: History,
@@ -225,7 +245,7 @@ pub struct Replay {
 
 /// Tables to choose from.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Tables {
     /// Those the visitor opened or sits at.
     pub mine: Vec<TableInfo>,
@@ -235,7 +255,7 @@ pub struct Tables {
 
 /// A game there is.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GameInfo {
     /// Its name in addresses.
     pub name: &'static str,
@@ -249,7 +269,7 @@ pub struct GameInfo {
 
 /// A bot there is.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct BotInfo {
     /// Its name.
     pub name: &'static str,
@@ -259,7 +279,7 @@ pub struct BotInfo {
 
 /// From the server, over the socket.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant, reason = "made, written and dropped at once")]
 pub enum ServerMessage {
@@ -298,7 +318,7 @@ pub enum ServerMessage {
 
 /// From the client, over the socket.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Do an action.

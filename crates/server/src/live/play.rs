@@ -114,7 +114,7 @@ impl LiveTable {
             self.reload().await?;
             return Err(match error {
                 AppendError::Taken => LiveError::Refused("the game has moved on".into()),
-                other => LiveError::Refused(format!("it could not be stored: {other}")),
+                _ => LiveError::Refused("it could not be stored".into()),
             });
         }
         self.hold = None;
