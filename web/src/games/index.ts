@@ -41,8 +41,8 @@ interface GameModule {
 const GAMES: Record<string, GameModule> = {
   imperium: {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
-    end: () => import('../pages/imperium/end'),
-    steps: () => import('../pages/imperium/Steps.svelte'),
+    end: () => import('./imperium/end'),
+    steps: () => import('./imperium/help/Steps.svelte'),
   },
 };
 
