@@ -177,7 +177,7 @@ impl LiveTable {
             view: desk.view_text(viewer),
             decision: desk.decision(viewer, language, &names),
             lines_from: from,
-            lines: if from > desk.steps() { Vec::new() } else { desk.lines(from, viewer, language, &names) },
+            lines: desk.lines(from, viewer, language, &names),
             undo: if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 },
             outcome: desk.outcome(),
         })

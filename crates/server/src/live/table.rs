@@ -150,6 +150,7 @@ impl LiveTable {
         let depth = self.depths.last().copied().unwrap_or(0);
         let depth = if record.entry == games::UNDO { depth.saturating_sub(1) } else { depth + 1 };
         self.depths.push(depth);
+        self.table.updated_at = record.at_ms;
         self.clocks.record(record);
     }
 
