@@ -32,6 +32,8 @@ pub struct Blocked {
     pub tree: Value,
     /// Why it cannot be done, in words.
     pub reason: String,
+    /// What that is, as a key of the catalogue's `about`: it names the rules.
+    pub about: String,
 }
 
 /// The decision somebody owes, as one viewer sees it.
@@ -42,6 +44,8 @@ pub struct Decision {
     pub seat: Seat,
     /// What is asked, in words.
     pub prompt: String,
+    /// What is asked, as a key of the catalogue's `about`: it names the rules.
+    pub about: String,
     /// The choices; only whoever owes the decision gets them.
     pub choices: Vec<Choice>,
     /// What is not possible now; only for whoever owes the decision.
@@ -349,12 +353,13 @@ impl<G: Shown> Desk for Played<G> {
             blocked.extend(actions.iter().map(|&action| Blocked {
                 tree: game.action_tree(action),
                 reason: game.hindered(words, state, action, names),
+                about: game.hindrance(state, action),
             }));
         }
         let mut said = self.said.borrow_mut();
         said.suit(language, names);
         let prompt = said.prompt.get_or_insert_with(|| game.prompt(words, state, names)).clone();
-        Some(Decision { seat, prompt, choices, blocked })
+        Some(Decision { seat, prompt, about: game.question(state), choices, blocked })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {

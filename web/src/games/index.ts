@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Catalogue, Json, Line, Position, Seat, TableInfo } from '../wire';
 import type { Facts } from '../lib/chart';
+import type { Setup } from '../lib/quick';
 import type { Settings } from '../lib/settings';
 import type { Translate } from '../lib/i18n.svelte';
 
@@ -34,6 +35,8 @@ interface GameModule {
     factsOf: (last: Position, seats: Seat[]) => Facts;
     openView: (view: Json, views: Record<Seat, Json>) => Json;
   }>;
+  /** A gentle setup for somebody's first game, who sits in the first seat. */
+  first: () => Promise<{ gentle: (setup: Setup, catalogue: Catalogue) => Json }>;
   /** The ten steps of “how to play”. */
   steps: () => Promise<{ default: Component }>;
 }
@@ -42,6 +45,7 @@ const GAMES: Record<string, GameModule> = {
   imperium: {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
     end: () => import('./imperium/end'),
+    first: () => import('./imperium/first'),
     steps: () => import('./imperium/help/Steps.svelte'),
   },
 };
