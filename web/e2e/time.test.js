@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
-import { clickGlowing, dice, play } from './player.js';
+import { dice, play } from './player.js';
 import { GREEDY, ME, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -77,10 +77,7 @@ scene('pieces fly, and a click does not wait for them', async (stage) => {
   if (visitor.acts.length === 0) await page.locator('[data-space].chosen, [data-zone="prompt"] [data-legal]').first().click();
   await visitor.until('an agent in flight', () => page.evaluate(() => globalThis.flown > 0));
   // The next choice can be made while pieces are still on their way, and makes them land.
-  await visitor.turn();
-  const seq = visitor.position.seq;
-  await clickGlowing(visitor, roll);
-  await visitor.until('an answer', () => visitor.position.seq > seq || visitor.acts.length > 1);
+  await play(visitor, roll, { done: (acts) => acts >= 1 });
   await visitor.until('all have landed', async () => (await page.locator('.flight').count()) === 0);
 }, 60_000);
 
@@ -130,11 +127,11 @@ scene('what happened since one last looked is offered, not forced', async (stage
   const { page } = visitor;
   const table = await visitor.sit([ME, GREEDY, GREEDY]);
   await visitor.turn();
-  await page.evaluate((id) => localStorage.setItem('melange.seen', JSON.stringify([[id, 0]])), table.id);
   await play(visitor, dice(2), { done: () => visitor.position.steps > 12 });
   // As if it had been left long ago.
+  await page.goto('/settings');
   await page.evaluate((id) => localStorage.setItem('melange.seen', JSON.stringify([[id, 3]])), table.id);
-  await page.reload();
+  await visitor.goTo(table);
   await visitor.turn();
   const { steps } = visitor.position;
   await page.getByText(`${steps - 3} moves since you last looked`).waitFor();
