@@ -197,6 +197,28 @@ result-replay = Watch again
 result-log = Log as text
 result-save = Save file
 result-again = Another game
+result-you-win = The spice is yours
+result-story = { $points ->
+    [one] { $points } point in round { $round }.
+   *[other] { $points } points in round { $round }.
+}
+result-ahead = { $count ->
+    [one] One point ahead of the next.
+   *[other] { $count } points ahead of the next.
+}
+result-level = Level on points; a tie-break decided.
+result-mine = You came in at place { $rank } with { $points }.
+result-keep = To keep
+result-over-banner = The game is over. Look at the board in peace, or see how it went.
+result-see = How it went
+result-stay = Stay at the board
+ranking-title = Who stands where
+list-comma = , then{" "}
+ties-about = Equal points are told apart by { $order }.
+tie-spice-order = spice
+tie-solari-order = Solari
+tie-water-order = water
+tie-garrison-order = troops in the garrison
 abandoned-about = This game was not played to its end.
 tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
 tie-unbroken = Level with { $name } in everything that counts.
@@ -205,8 +227,10 @@ tie-solari = Solari
 tie-water = water
 tie-garrison = troops in the garrison
 chart-title = Points over time
-chart-whose = Whose points
-chart-all = Everybody
+sources-title = Where the points came from
+chart-table = The same as a table
+chart-round = After round
+chart-total = Together
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
@@ -227,16 +251,22 @@ fact-intrigues-played = Intrigue played
 fact-spice-gained = Spice gained
 fact-solari-gained = Solari gained
 fact-water-gained = Water gained
-fact-alliances = Alliances held
+fact-spaces = Different spaces visited
+fact-influence-gained = Influence gained
+fact-persuasion-spent = Persuasion spent
+fact-troops-recruited = Troops recruited
 fair-title = Was the shuffle fair?
-fair-about = Before the game the server showed a fingerprint of everything chance would decide. Now the seed is open, and your own browser can compute that fingerprint again.
-fair-commitment = Shown before the game
-fair-seed = Seed
-fair-computed = Computed here
-fair-check = Check it
-fair-fits = They agree: nothing was changed during the game.
-fair-differs = They do not agree: this seed is not the one that was promised.
-fair-unable = This browser computes fingerprints only on secure (https) pages.
+fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
+fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
+fair-opened = Now the envelope is open. Your own browser can make the seal again from what is inside and compare the two.
+fair-numbers = Show the numbers
+fair-commitment = The seal shown before the game
+fair-seed = The number in the envelope
+fair-computed = The seal made here
+fair-check = Check the seal
+fair-fits = The seals agree: nothing was changed during the game.
+fair-differs = The seals differ: this is not the number that was promised.
+fair-unable = This browser computes seals only on secure (https) pages.
 
 ## Replay
 

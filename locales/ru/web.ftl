@@ -215,6 +215,30 @@ result-replay = Посмотреть повтор
 result-log = Журнал текстом
 result-save = Файл игры
 result-again = Сыграть ещё
+result-you-win = Пряность ваша!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очка, раунд { $round }.
+   *[many] { $points } очков, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Отрыв от следующего — { $count } очко.
+    [few] Отрыв от следующего — { $count } очка.
+   *[many] Отрыв от следующего — { $count } очков.
+}
+result-level = Очков поровну — всё решило следующее сравнение.
+result-mine = Вы на { $rank }-м месте, ваш счёт — { $points }.
+result-keep = На память
+result-over-banner = Игра окончена. Осмотрите стол не спеша или переходите к итогам.
+result-see = Как это было
+result-stay = Остаться у поля
+ranking-title = Кто на каком месте
+list-comma = , затем{" "}
+ties-about = При равных очках сравниваются { $order }.
+tie-spice-order = Пряность
+tie-solari-order = солярии
+tie-water-order = вода
+tie-garrison-order = отряды в гарнизоне
 abandoned-about = Эта игра не доиграна до конца.
 # $what is one of the tie-… messages, in the dative.
 tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
@@ -224,8 +248,10 @@ tie-solari = соляриям
 tie-water = воде
 tie-garrison = отрядам в гарнизоне
 chart-title = Очки по ходу игры
-chart-whose = Чьи очки
-chart-all = Все
+sources-title = Откуда взялись очки
+chart-table = То же в таблице
+chart-round = После раунда
+chart-total = Всего
 chart-rounds = раунды
 chart-source = Источник
 chart-by-source = Очки по источникам и игрокам
@@ -246,16 +272,22 @@ fact-intrigues-played = Разыграно интриг
 fact-spice-gained = Получено Пряности
 fact-solari-gained = Получено соляриев
 fact-water-gained = Получено воды
-fact-alliances = Союзов
+fact-spaces = Посещено разных ячеек
+fact-influence-gained = Получено влияния
+fact-persuasion-spent = Потрачено убеждения
+fact-troops-recruited = Нанято отрядов
 fair-title = Честно ли перемешаны карты?
-fair-about = До игры сервер показал отпечаток всего, что решит случай. Теперь зерно случайности открыто, и ваш браузер может сам вычислить этот отпечаток заново.
-fair-commitment = Показано до игры
-fair-seed = Зерно
-fair-computed = Вычислено здесь
-fair-check = Проверить
-fair-fits = Совпадает: во время игры ничего не меняли.
-fair-differs = Не совпадает: обещано было другое зерно.
-fair-unable = Этот браузер вычисляет отпечатки только на защищённых страницах (https).
+fair-sealed = Перед раздачей сервер выбрал тайное число, от которого зависит каждое перемешивание, положил его в конверт и показал всем печать.
+fair-played = Печать подходит только к одному числу. Если бы число подменили во время игры, печать была бы сломана.
+fair-opened = Теперь конверт открыт. Ваш браузер может сам поставить печать на его содержимое и сравнить её с той, первой.
+fair-numbers = Показать числа
+fair-commitment = Печать, показанная до игры
+fair-seed = Число из конверта
+fair-computed = Печать, поставленная здесь
+fair-check = Проверить печать
+fair-fits = Печати совпадают: во время игры ничего не меняли.
+fair-differs = Печати не совпадают: обещано было другое число.
+fair-unable = Этот браузер вычисляет печати только на защищённых страницах (https).
 
 ## Replay
 

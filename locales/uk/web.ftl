@@ -215,6 +215,30 @@ result-replay = Переглянути повтор
 result-log = Журнал текстом
 result-save = Файл гри
 result-again = Зіграти ще
+result-you-win = Прянощі ваші!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очки, раунд { $round }.
+   *[many] { $points } очок, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Відрив від наступного — { $count } очко.
+    [few] Відрив від наступного — { $count } очки.
+   *[many] Відрив від наступного — { $count } очок.
+}
+result-level = Очок порівну — усе вирішило наступне порівняння.
+result-mine = Ви на { $rank }-му місці, ваш рахунок — { $points }.
+result-keep = На згадку
+result-over-banner = Гру завершено. Роздивіться стіл без поспіху або переходьте до підсумків.
+result-see = Як це було
+result-stay = Лишитися біля поля
+ranking-title = Хто на якому місці
+list-comma = , потім{" "}
+ties-about = За рівних очок порівнюють { $order }.
+tie-spice-order = прянощі
+tie-solari-order = солярії
+tie-water-order = воду
+tie-garrison-order = загони в гарнізоні
 abandoned-about = Цю гру не дограно до кінця.
 # $what is one of the tie-… messages, in the instrumental.
 tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
@@ -224,8 +248,10 @@ tie-solari = соляріями
 tie-water = водою
 tie-garrison = загонами в гарнізоні
 chart-title = Очки протягом гри
-chart-whose = Чиї очки
-chart-all = Усі
+sources-title = Звідки взялися очки
+chart-table = Те саме в таблиці
+chart-round = Після раунду
+chart-total = Разом
 chart-rounds = раунди
 chart-source = Джерело
 chart-by-source = Очки за джерелами та гравцями
@@ -246,16 +272,22 @@ fact-intrigues-played = Зіграно інтриг
 fact-spice-gained = Отримано прянощів
 fact-solari-gained = Отримано соляріїв
 fact-water-gained = Отримано води
-fact-alliances = Союзів
+fact-spaces = Відвідано різних локацій
+fact-influence-gained = Здобуто впливу
+fact-persuasion-spent = Витрачено переконливості
+fact-troops-recruited = Найнято загонів
 fair-title = Чи чесно перетасовано карти?
-fair-about = До гри сервер показав відбиток усього, що вирішить випадок. Тепер зерно випадковості відкрите, і ваш браузер може сам обчислити цей відбиток наново.
-fair-commitment = Показано до гри
-fair-seed = Зерно
-fair-computed = Обчислено тут
-fair-check = Перевірити
-fair-fits = Збігається: під час гри нічого не змінювали.
-fair-differs = Не збігається: обіцяно було інше зерно.
-fair-unable = Цей браузер обчислює відбитки лише на захищених сторінках (https).
+fair-sealed = Перед роздачею сервер обрав таємне число, від якого залежить кожне тасування, поклав його в конверт і показав усім печатку.
+fair-played = Печатка пасує лише до одного числа. Якби число підмінили під час гри, печатку було б зламано.
+fair-opened = Тепер конверт відкрито. Ваш браузер може сам поставити печатку на його вміст і порівняти її з тією, першою.
+fair-numbers = Показати числа
+fair-commitment = Печатка, показана до гри
+fair-seed = Число з конверта
+fair-computed = Печатка, поставлена тут
+fair-check = Перевірити печатку
+fair-fits = Печатки збігаються: під час гри нічого не змінювали.
+fair-differs = Печатки не збігаються: обіцяно було інше число.
+fair-unable = Цей браузер обчислює печатки лише на захищених сторінках (https).
 
 ## Replay
 
