@@ -40,6 +40,8 @@ error-offline = Сервер не отвечает. Есть ли соедине
 error-status = Серверу это не удалось (ответ { $status }).
 offline = Соединяемся снова…
 offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
+offline-again = Следующая попытка через { $seconds } с.
+offline-now = Попробовать сейчас
 
 ## Pages
 
@@ -200,6 +202,19 @@ curtain-title = Следующий игрок — { $name }
 curtain-about = Передайте экран игроку { $name }. До этого ничьих карт не видно.
 curtain-lift = Я — { $name }: показать мои карты
 notify-turn = Ваш ход.
+catch-up = { $count ->
+    [one] Догнать ({ $count } действие)
+    [few] Догнать ({ $count } действия)
+   *[many] Догнать ({ $count } действий)
+}
+missed = { $count ->
+    [one] { $count } действие с тех пор, как вы смотрели
+    [few] { $count } действия с тех пор, как вы смотрели
+   *[many] { $count } действий с тех пор, как вы смотрели
+}
+missed-watch = Показать
+waiting-for = Ждём игрока { $name }: { $time }
+look-back = Посмотреть назад
 game-over = Игра окончена
 
 ## Result
@@ -295,6 +310,7 @@ replay-eyes = Чьими глазами
 replay-own-eyes = Как видно мне
 replay-all-eyes = Всё открыто
 replay-link = Копировать ссылку на это место
+replay-live = К текущему моменту
 replay-slider = Шаг игры
 replay-speed = Скорость
 replay-play = Смотреть
@@ -346,8 +362,12 @@ set-notice = Уведомления и движение
 set-sound = Звук, когда мой ход
 set-notify = Уведомление, когда мой ход
 set-notify-about = Только пока страница в фоне.
-set-motion = Движение
-set-motion-about = Карты и фишки перемещаются на свои места.
+set-speed = Ходы других игроков
+set-speed-about = Как быстро одно за другим показываются действия других и как долго карты и фишки идут на свои места. Щелчок всегда сразу ведёт к текущему моменту.
+speed-off = Сразу
+speed-fast = Быстро
+speed-normal = Обычно
+speed-slow = Медленно
 set-kept-here = Настройки хранятся на этом устройстве.
 
 ## Keys
@@ -373,6 +393,7 @@ key-next-target = К следующему, что можно выбрать
 key-zoom = Рассмотреть поближе
 key-undo = Отменить действие
 key-end-turn = Закончить ход
+key-catch-up = Догнать игру
 key-text-mode = Текст или картинки
 key-step-back = Шаг назад
 key-step-on = Шаг вперёд

@@ -40,6 +40,8 @@ error-offline = Сервер не відповідає. Чи є з’єднан�
 error-status = Серверу це не вдалося (відповідь { $status }).
 offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+offline-again = Наступна спроба за { $seconds } с.
+offline-now = Спробувати зараз
 
 ## Pages
 
@@ -200,6 +202,19 @@ curtain-title = Наступний гравець — { $name }
 curtain-about = Передайте екран гравцеві { $name }. До того нічиїх карт не видно.
 curtain-lift = Я — { $name }: показати мої карти
 notify-turn = Ваш хід.
+catch-up = { $count ->
+    [one] Наздогнати ({ $count } дія)
+    [few] Наздогнати ({ $count } дії)
+   *[many] Наздогнати ({ $count } дій)
+}
+missed = { $count ->
+    [one] { $count } дія відтоді, як ви дивилися
+    [few] { $count } дії відтоді, як ви дивилися
+   *[many] { $count } дій відтоді, як ви дивилися
+}
+missed-watch = Показати
+waiting-for = Чекаємо на гравця { $name }: { $time }
+look-back = Подивитися назад
 game-over = Гру закінчено
 
 ## Result
@@ -295,6 +310,7 @@ replay-eyes = Чиїми очима
 replay-own-eyes = Як видно мені
 replay-all-eyes = Усе відкрито
 replay-link = Копіювати посилання на це місце
+replay-live = До поточного моменту
 replay-slider = Крок гри
 replay-speed = Швидкість
 replay-play = Дивитися
@@ -347,8 +363,12 @@ set-notice = Сповіщення та рух
 set-sound = Звук, коли мій хід
 set-notify = Сповіщення, коли мій хід
 set-notify-about = Лише поки сторінка у фоні.
-set-motion = Рух
-set-motion-about = Карти та фішки переміщуються на свої місця.
+set-speed = Ходи інших гравців
+set-speed-about = Як швидко одна за одною показуються дії інших і як довго карти та фішки йдуть на свої місця. Клацання завжди одразу веде до поточного моменту.
+speed-off = Одразу
+speed-fast = Швидко
+speed-normal = Звичайно
+speed-slow = Повільно
 set-kept-here = Налаштування зберігаються на цьому пристрої.
 
 ## Keys
@@ -374,6 +394,7 @@ key-next-target = До наступного, що можна вибрати
 key-zoom = Роздивитися зблизька
 key-undo = Скасувати дію
 key-end-turn = Завершити хід
+key-catch-up = Наздогнати гру
 key-text-mode = Текст або малюнки
 key-step-back = Крок назад
 key-step-on = Крок уперед

@@ -10,8 +10,13 @@ import type { Translate } from '../lib/i18n.svelte';
 export interface ScreenProps {
   catalogue: Catalogue;
   table: TableInfo;
+  /** What is on the screen, and the log up to it. */
   position: Position;
   lines: Line[];
+  /** The newest position: what is asked stands there. The screen may be some steps behind it. */
+  now: Position;
+  /** Shows the newest position at once. */
+  catchUp: () => void;
   names: Record<Seat, string>;
   /** The visitor's own seats. */
   mine: Seat[];
