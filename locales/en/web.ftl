@@ -35,6 +35,12 @@ offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
 offline-again = Next attempt in { $seconds } s.
 offline-now = Try now
+offline-title = No connection to the server
+offline-about = The pages open all the same; tables and games wait until it is back. This page tries again by itself.
+try-again = Try again
+newer = A newer version is here.
+newer-take = Change over
+newer-later = Later
 
 ## Pages
 

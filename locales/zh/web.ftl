@@ -26,6 +26,12 @@ offline = 正在重新连接……
 offline-wait = 正在恢复连接。你的选择已保留。
 offline-again = { $seconds }秒后再次尝试。
 offline-now = 立即重试
+offline-title = 无法连接服务器
+offline-about = 页面仍可打开；牌桌和游戏会等到连接恢复。本页会自动重试。
+try-again = 重试
+newer = 有新版本可用。
+newer-take = 更新
+newer-later = 稍后
 
 ## 页面
 
