@@ -15,6 +15,7 @@ to-home = To the front page
 to-table = To the table
 to-result = See the result
 copied = Link copied.
+copied-code = Code copied.
 copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
@@ -114,6 +115,8 @@ seat-open-choice = Open for anybody with the link
 seat-hot = At this screen
 seat-hot-name = Player { $seat }
 seat-hot-label = Name of the person at { $seat }
+seat-hot-about = Whoever plays at this screen hands it on; a curtain hides the cards in between.
+seat-open-about = Open seats wait for friends or strangers: the table has a link and a code.
 bot-greedy = Planner, thinks to the end of its turn
 bot-random = Drifter, does anything
 new-manner = How it is played
@@ -131,6 +134,8 @@ clock-per-game = Whole game
 clock-about = Whoever runs out of time is played by a bot from then on.
 new-listed = On the public list
 new-listed-about = Strangers can find it and take open seats.
+new-listed-full = Every seat is taken: nobody could sit down.
+new-no-bots = No bot sits at this table.
 new-spectators = Others may watch
 new-spectators-about = They see only what lies open.
 new-open = Open the table
@@ -146,6 +151,12 @@ lobby-waits = { $count ->
    *[other] { $count } seats are still open. Share the link.
 }
 lobby-ready = Everybody is here.
+lobby-start-about = It begins for everybody at once.
+lobby-invited = You are invited. Take an open seat.
+lobby-full = All seats are taken, and spectators are not wanted.
+lobby-full-watch = All seats are taken. Stay here to watch when it begins.
+lobby-remove-sure = Yes, close it
+lobby-remove-about = The table is gone for all who sit here.
 lobby-fill = Fill the open seats, or give them to bots.
 lobby-owner-starts = Whoever opened the table starts the game.
 lobby-manner = How it is played
@@ -162,8 +173,16 @@ share-title = Invite
 share-about = Whoever has the link or the code can sit down.
 share-code = Code
 share-copy = Copy the link
+share-copy-code = Copy the code
+share-text = Join my table: code { $code }
 fact-listed = On the public list
 fact-private = Only with the link
+fact-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+fact-leaders = Leaders: { $how }
+fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
 fact-undo-none = No taking back
 fact-clock-none = No clocks
@@ -186,6 +205,12 @@ you-watch = You are watching
 watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
+}
+clock-of = { $name }: { $time } left
+clock-hurry = hurry
+clock-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
 }
 leave = Give up the seat
 leave-sure = Yes, give it up
@@ -313,6 +338,11 @@ account-passphrase = Passphrase
 account-passphrase-about = At least { $count } characters; a few words are best.
 account-register = Make an account
 account-login = Log in
+account-way = Account
+account-way-register = New account
+account-way-login = I have one
+account-about-register = All your tables so far come along.
+account-about-login = From then on this device shows the account's tables. Games begun here as a guest stay behind.
 account-logout = Log out
 account-yours = Your account
 account-yours-about = You are logged in as { $name }. Log in on another device to find your tables there.

@@ -16,6 +16,7 @@ to-home = На главную
 to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
+copied-code = Код скопирован.
 copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
 minutes = { $count ->
     [one] { $count } минута
@@ -122,6 +123,8 @@ seat-open-choice = Для любого, у кого есть ссылка
 seat-hot = За этим экраном
 seat-hot-name = Игрок { $seat }
 seat-hot-label = Имя игрока на месте { $seat }
+seat-hot-about = Игроки за этим экраном передают его друг другу; карты между ходами закрывает занавес.
+seat-open-about = Свободные места ждут друзей или незнакомцев: у стола есть ссылка и код.
 bot-greedy = стратег, думает до конца своего хода
 bot-random = бродяга, делает что попало
 new-manner = Как играем
@@ -139,6 +142,8 @@ clock-per-game = На всю игру
 clock-about = За того, у кого вышло время, дальше играет бот.
 new-listed = В общем списке
 new-listed-about = Незнакомцы смогут найти стол и занять свободные места.
+new-listed-full = Все места заняты: сесть всё равно некуда.
+new-no-bots = За этим столом нет ботов.
 new-spectators = Можно наблюдать
 new-spectators-about = Зрители видят только открытое.
 new-open = Открыть стол
@@ -155,6 +160,12 @@ lobby-waits = { $count ->
    *[many] Свободно ещё { $count } мест. Поделитесь ссылкой.
 }
 lobby-ready = Все в сборе.
+lobby-start-about = Игра начнётся сразу для всех.
+lobby-invited = Вас пригласили. Займите свободное место.
+lobby-full = Все места заняты, а смотреть со стороны нельзя.
+lobby-full-watch = Все места заняты. Останьтесь посмотреть: игра скоро начнётся.
+lobby-remove-sure = Да, закрыть
+lobby-remove-about = Стол исчезнет для всех, кто за ним сидит.
 lobby-fill = Займите свободные места или отдайте их ботам.
 lobby-owner-starts = Игру начинает тот, кто открыл стол.
 lobby-manner = Как играем
@@ -171,8 +182,17 @@ share-title = Пригласить
 share-about = Сесть за стол может любой, у кого есть ссылка или код.
 share-code = Код
 share-copy = Копировать ссылку
+share-copy-code = Копировать код
+share-text = Садитесь за мой стол: код { $code }
 fact-listed = В общем списке
 fact-private = Только по ссылке
+fact-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+fact-leaders = Лидеры: { $how }
+fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
@@ -200,6 +220,13 @@ watching = { $count ->
     [one] Наблюдает { $count } человек
     [few] Наблюдают { $count } человека
    *[many] Наблюдают { $count } человек
+}
+clock-of = { $name }: осталось { $time }
+clock-hurry = мало времени
+clock-left = { $count ->
+    [one] Осталась { $count } секунда.
+    [few] Осталось { $count } секунды.
+   *[many] Осталось { $count } секунд.
 }
 leave = Отдать своё место
 leave-sure = Да, отдать
@@ -339,6 +366,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Создать запись
 account-login = Войти
+account-way = Учётная запись
+account-way-register = Новая запись
+account-way-login = Уже есть
+account-about-register = Все ваши прежние столы останутся с вами.
+account-about-login = После входа здесь будут столы этой записи. Игры, начатые на этом устройстве гостем, с вами не перейдут.
 account-logout = Выйти
 account-yours = Ваша учётная запись
 account-yours-about = Вы вошли как { $name }. Войдите на другом устройстве, и ваши столы появятся там.

@@ -16,6 +16,7 @@ to-home = На головну
 to-table = До столу
 to-result = До підсумків
 copied = Посилання скопійовано.
+copied-code = Код скопійовано.
 copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
 minutes = { $count ->
     [one] { $count } хвилина
@@ -122,6 +123,8 @@ seat-open-choice = Для будь-кого з посиланням
 seat-hot = За цим екраном
 seat-hot-name = Гравець { $seat }
 seat-hot-label = Ім’я гравця на місці { $seat }
+seat-hot-about = Гравці за цим екраном передають його одне одному; карти між ходами ховає завіса.
+seat-open-about = Вільні місця чекають на друзів або незнайомців: стіл має посилання й код.
 bot-greedy = стратег, думає до кінця свого ходу
 bot-random = волоцюга, робить що завгодно
 new-manner = Як граємо
@@ -139,6 +142,8 @@ clock-per-game = На всю гру
 clock-about = За того, у кого вийшов час, далі грає бот.
 new-listed = У загальному списку
 new-listed-about = Незнайомці зможуть знайти стіл і зайняти вільні місця.
+new-listed-full = Усі місця зайнято: сісти однаково ніде.
+new-no-bots = За цим столом немає ботів.
 new-spectators = Можна спостерігати
 new-spectators-about = Глядачі бачать лише відкрите.
 new-open = Відкрити стіл
@@ -155,6 +160,12 @@ lobby-waits = { $count ->
    *[many] Ще { $count } вільних місць. Поділіться посиланням.
 }
 lobby-ready = Усі зібралися.
+lobby-start-about = Гра почнеться одразу для всіх.
+lobby-invited = Вас запросили. Займіть вільне місце.
+lobby-full = Усі місця зайнято, а дивитися збоку не можна.
+lobby-full-watch = Усі місця зайнято. Лишайтеся подивитися: гра скоро почнеться.
+lobby-remove-sure = Так, закрити
+lobby-remove-about = Стіл зникне для всіх, хто за ним сидить.
 lobby-fill = Займіть вільні місця або віддайте їх ботам.
 lobby-owner-starts = Гру починає той, хто відкрив стіл.
 lobby-manner = Як граємо
@@ -171,8 +182,17 @@ share-title = Запросити
 share-about = Сісти за стіл може будь-хто з посиланням або кодом.
 share-code = Код
 share-copy = Копіювати посилання
+share-copy-code = Копіювати код
+share-text = Сідайте за мій стіл: код { $code }
 fact-listed = У загальному списку
 fact-private = Лише за посиланням
+fact-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+fact-leaders = Лідери: { $how }
+fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
@@ -200,6 +220,13 @@ watching = { $count ->
     [one] Спостерігає { $count } особа
     [few] Спостерігають { $count } особи
    *[many] Спостерігають { $count } осіб
+}
+clock-of = { $name }: лишилося { $time }
+clock-hurry = мало часу
+clock-left = { $count ->
+    [one] Лишилася { $count } секунда.
+    [few] Лишилося { $count } секунди.
+   *[many] Лишилося { $count } секунд.
 }
 leave = Віддати своє місце
 leave-sure = Так, віддати
@@ -340,6 +367,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Створити запис
 account-login = Увійти
+account-way = Обліковий запис
+account-way-register = Новий запис
+account-way-login = Уже маю
+account-about-register = Усі ваші дотеперішні столи лишаться з вами.
+account-about-login = Після входу тут будуть столи цього запису. Ігри, розпочаті на цьому пристрої гостем, з вами не перейдуть.
 account-logout = Вийти
 account-yours = Ваш обліковий запис
 account-yours-about = Ви ввійшли як { $name }. Увійдіть на іншому пристрої, і ваші столи з’являться там.
