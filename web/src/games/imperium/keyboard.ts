@@ -38,6 +38,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       if (end) play.act(end);
       return true;
     }
+    case 'catch-up':
+      play.catchUp();
+      return play.live;
     case 'next-target':
       return next(root);
     case null:
