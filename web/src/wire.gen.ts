@@ -101,7 +101,11 @@ text: string,
 /**
  * Whether only this viewer (and maybe others, but not everybody) may read it.
  */
-secret: boolean, };
+secret: boolean,
+/**
+ * Whether it was taken back; then `step` is the action that can take its place.
+ */
+undone?: boolean, };
 
 /**
  * Where a round or a turn began.

@@ -195,7 +195,15 @@ impl Texts {
                 _ => say("action-decline"),
             },
             Action::Pass => say("action-pass"),
-            Action::EndTurn => say("action-end-turn"),
+            Action::EndTurn => {
+                let seat = state.turn.seat;
+                let open = state.tray.iter().filter(|&&node| game.can(state, seat, node));
+                let open: Vec<String> = open.map(|&node| self.phrase(content, node)).collect();
+                match open[..] {
+                    [] => say("action-end-turn"),
+                    _ => self.say("action-end-turn-open", [("effects", self.list_phrases("list-and", open).into())]),
+                }
+            }
         }
     }
 
@@ -283,6 +291,11 @@ impl Texts {
             Event::CardRevealed { seat, card: c } => self.say("event-card-revealed", [who(seat), card(c)]),
             Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
             Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
+            Event::Resolved { seat, effect } => {
+                let source = self.owner_name(content, content.node(effect).owner).into();
+                let effect = self.phrase(content, effect).into();
+                self.say("event-resolved", [who(seat), ("source", source), ("effect", effect)])
+            }
             Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
             Event::Paid { seat, good, amount: n } => self.say("event-paid", [who(seat), amount(good, n)]),
             Event::VpLost { seat, amount: n } => self.say("event-vp-lost", [who(seat), amount(Good::Vp, n)]),

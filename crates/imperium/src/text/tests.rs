@@ -98,6 +98,7 @@ fn all_events() -> Vec<Event> {
         Event::CardRevealed { seat, card },
         Event::TurnEnded { seat },
         Event::TurnPassed { seat },
+        Event::Resolved { seat, effect: NodeId(0) },
         Event::VpLost { seat, amount: 1 },
         Event::DrewCard { seat, card },
         Event::Reshuffled { seat },

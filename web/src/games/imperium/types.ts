@@ -213,6 +213,7 @@ export interface EventTree {
   space?: string;
   leader?: string;
   conflict?: string;
+  effect?: string;
   faction?: Faction;
   round?: number;
   [more: string]: unknown;
