@@ -33,6 +33,8 @@ error-offline = The server cannot be reached. Is there a connection?
 error-status = The server could not do that (answer { $status }).
 offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
+offline-again = Next attempt in { $seconds } s.
+offline-now = Try now
 
 ## Pages
 
@@ -55,7 +57,11 @@ your-name = Your name
 your-name-hint = Traveller
 guest-name = Traveller { $number }
 play-now = Play now
+play-now-busy = Setting the table…
 play-now-about = Against three bots, in a moment. No account.
+first-game = My first game
+first-game-about = Hints as things come up, and a leader that is easy to play.
+play-first-about = Against two bots, at your own pace. No account.
 home-mine = Your tables
 home-listed = Open tables
 home-nothing-listed = Nobody has put a table on show right now. Open one and list it, or send its link to friends.
@@ -182,6 +188,17 @@ curtain-title = { $name } is next
 curtain-about = Hand the screen to { $name }. Nobody's cards can be seen until they are ready.
 curtain-lift = I am { $name }: show my cards
 notify-turn = It is your turn.
+catch-up = { $count ->
+    [one] Catch up ({ $count } move)
+   *[other] Catch up ({ $count } moves)
+}
+missed = { $count ->
+    [one] { $count } move since you last looked
+   *[other] { $count } moves since you last looked
+}
+missed-watch = Show
+waiting-for = Waiting for { $name }: { $time }
+look-back = Look back
 game-over = The game is over
 
 ## Result
@@ -240,6 +257,7 @@ replay-eyes = Through whose eyes
 replay-own-eyes = As I may see it
 replay-all-eyes = Everything open
 replay-link = Copy a link to this position
+replay-live = Back to now
 replay-slider = Step of the game
 replay-speed = Speed
 replay-play = Play
@@ -275,7 +293,9 @@ theme-light = Day
 theme-dark = Night
 set-play = At the table
 set-hints = Hints for the first games
-set-hints-about = Short explanations of what is possible.
+set-hints-about = Each thing is explained once, when it first comes up.
+set-hints-again = Show all hints again
+set-hints-reset = The hints start anew.
 set-auto = Do by itself what leaves no choice
 set-auto-about = Effects that can only be resolved in one way.
 set-confirm = Ask before every action
@@ -286,8 +306,12 @@ set-notice = Notices and motion
 set-sound = Tone when it is my turn
 set-notify = Notification when it is my turn
 set-notify-about = Only while the page is in the background.
-set-motion = Motion
-set-motion-about = Cards and pieces move to their places.
+set-speed = Others' moves
+set-speed-about = How fast the moves of others are shown, one after another, and how long cards and pieces take to their places. A click always goes straight to now.
+speed-off = At once
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
 set-kept-here = Settings are kept on this device.
 
 ## Keys
@@ -315,6 +339,7 @@ key-next-target = To the next thing to choose
 key-zoom = Look at it closely
 key-undo = Take back
 key-end-turn = End the turn
+key-catch-up = Catch up with the game
 key-text-mode = Text or pictures
 key-step-back = One step back
 key-step-on = One step on

@@ -40,6 +40,8 @@ error-offline = Сервер не відповідає. Чи є з’єднан�
 error-status = Серверу це не вдалося (відповідь { $status }).
 offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+offline-again = Наступна спроба за { $seconds } с.
+offline-now = Спробувати зараз
 
 ## Pages
 
@@ -62,7 +64,11 @@ your-name = Ваше ім’я
 your-name-hint = Мандрівник
 guest-name = Мандрівник { $number }
 play-now = Грати зараз
+play-now-busy = Накриваємо стіл…
 play-now-about = Одразу, проти трьох ботів. Без облікового запису.
+first-game = Моя перша гра
+first-game-about = Підказки в потрібну мить і лідер, за якого легко грати.
+play-first-about = Проти двох ботів, у власному темпі. Без облікового запису.
 home-mine = Ваші столи
 home-listed = Відкриті столи
 home-nothing-listed = Зараз у списку немає столів. Відкрийте свій і внесіть його до списку або надішліть посилання друзям.
@@ -196,6 +202,19 @@ curtain-title = Наступний гравець — { $name }
 curtain-about = Передайте екран гравцеві { $name }. До того нічиїх карт не видно.
 curtain-lift = Я — { $name }: показати мої карти
 notify-turn = Ваш хід.
+catch-up = { $count ->
+    [one] Наздогнати ({ $count } дія)
+    [few] Наздогнати ({ $count } дії)
+   *[many] Наздогнати ({ $count } дій)
+}
+missed = { $count ->
+    [one] { $count } дія відтоді, як ви дивилися
+    [few] { $count } дії відтоді, як ви дивилися
+   *[many] { $count } дій відтоді, як ви дивилися
+}
+missed-watch = Показати
+waiting-for = Чекаємо на гравця { $name }: { $time }
+look-back = Подивитися назад
 game-over = Гру закінчено
 
 ## Result
@@ -259,6 +278,7 @@ replay-eyes = Чиїми очима
 replay-own-eyes = Як видно мені
 replay-all-eyes = Усе відкрито
 replay-link = Копіювати посилання на це місце
+replay-live = До поточного моменту
 replay-slider = Крок гри
 replay-speed = Швидкість
 replay-play = Дивитися
@@ -298,7 +318,9 @@ theme-light = День
 theme-dark = Ніч
 set-play = За столом
 set-hints = Підказки для перших ігор
-set-hints-about = Короткі пояснення того, що можна зробити.
+set-hints-about = Усе пояснюється один раз, коли трапляється вперше.
+set-hints-again = Показати всі підказки знову
+set-hints-reset = Підказки почнуться спочатку.
 set-auto = Автоматично, коли немає вибору
 set-auto-about = Ефекти, які можна застосувати лише одним способом.
 set-confirm = Питати перед кожною дією
@@ -309,8 +331,12 @@ set-notice = Сповіщення та рух
 set-sound = Звук, коли мій хід
 set-notify = Сповіщення, коли мій хід
 set-notify-about = Лише поки сторінка у фоні.
-set-motion = Рух
-set-motion-about = Карти та фішки переміщуються на свої місця.
+set-speed = Ходи інших гравців
+set-speed-about = Як швидко одна за одною показуються дії інших і як довго карти та фішки йдуть на свої місця. Клацання завжди одразу веде до поточного моменту.
+speed-off = Одразу
+speed-fast = Швидко
+speed-normal = Звичайно
+speed-slow = Повільно
 set-kept-here = Налаштування зберігаються на цьому пристрої.
 
 ## Keys
@@ -338,6 +364,7 @@ key-next-target = До наступного, що можна вибрати
 key-zoom = Роздивитися зблизька
 key-undo = Скасувати дію
 key-end-turn = Завершити хід
+key-catch-up = Наздогнати гру
 key-text-mode = Текст або малюнки
 key-step-back = Крок назад
 key-step-on = Крок уперед

@@ -24,6 +24,8 @@ error-offline = 无法连接服务器。网络是否正常？
 error-status = 服务器无法完成此操作（状态码{ $status }）。
 offline = 正在重新连接……
 offline-wait = 正在恢复连接。你的选择已保留。
+offline-again = { $seconds }秒后再次尝试。
+offline-now = 立即重试
 
 ## 页面
 
@@ -46,7 +48,11 @@ your-name = 你的名字
 your-name-hint = 旅人
 guest-name = 旅人{ $number }
 play-now = 立即开始
+play-now-busy = 正在布置牌桌……
 play-now-about = 马上与3个机器人对战，无需账号。
+first-game = 我的第一局
+first-game-about = 边玩边提示，并使用容易上手的领袖。
+play-first-about = 与2个机器人对战，节奏由你掌握，无需账号。
 home-mine = 你的牌桌
 home-listed = 公开的牌桌
 home-nothing-listed = 目前没有公开的牌桌。你可以开一张并公开，或者把链接发给朋友。
@@ -160,6 +166,11 @@ curtain-title = 接下来是{ $name }
 curtain-about = 请把屏幕交给{ $name }。在其准备好之前，不会显示任何人的牌。
 curtain-lift = 我是{ $name }：显示我的牌
 notify-turn = 轮到你了。
+catch-up = 跳到当前（{ $count }步）
+missed = 您离开后进行了{ $count }步
+missed-watch = 查看
+waiting-for = 等待{ $name }：{ $time }
+look-back = 回看
 game-over = 游戏结束
 
 ## 结果
@@ -218,6 +229,7 @@ replay-eyes = 谁的视角
 replay-own-eyes = 我的视角
 replay-all-eyes = 全部公开
 replay-link = 复制此局面的链接
+replay-live = 回到当前
 replay-slider = 游戏进度
 replay-speed = 速度
 replay-play = 播放
@@ -253,7 +265,9 @@ theme-light = 白昼
 theme-dark = 黑夜
 set-play = 牌桌
 set-hints = 新手提示
-set-hints-about = 简短说明可以做什么。
+set-hints-about = 每件事第一次出现时说明一次。
+set-hints-again = 重新显示所有提示
+set-hints-reset = 提示将从头开始。
 set-auto = 自动完成别无选择的事
 set-auto-about = 只有一种结算方式的效果。
 set-confirm = 每次操作前询问
@@ -264,8 +278,12 @@ set-notice = 提醒与动画
 set-sound = 轮到我时播放提示音
 set-notify = 轮到我时发送通知
 set-notify-about = 仅当页面在后台时。
-set-motion = 动画
-set-motion-about = 牌和配件会移动到各自的位置。
+set-speed = 其他玩家的行动
+set-speed-about = 其他玩家的行动逐步显示的快慢，以及牌和配件移动到位所需的时间。任意点击都会直接回到当前局面。
+speed-off = 立即
+speed-fast = 快
+speed-normal = 正常
+speed-slow = 慢
 set-kept-here = 设置保存在此设备上。
 
 ## 按键
@@ -293,6 +311,7 @@ key-next-target = 转到下一个可选目标
 key-zoom = 放大查看
 key-undo = 撤销
 key-end-turn = 结束行动
+key-catch-up = 跳到当前局面
 key-text-mode = 文字或图像
 key-step-back = 后退一步
 key-step-on = 前进一步

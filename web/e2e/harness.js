@@ -78,7 +78,7 @@ export class Stage {
     context.setDefaultTimeout(10_000);
     await context.addInitScript((chosen) => {
       if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
-    }, { sound: false, ...settings });
+    }, { sound: false, hints: false, ...settings });
     const visitor = new Visitor(context, await context.newPage(), address);
     this.visitors.push(visitor);
     if (name) await visitor.introduce(name);

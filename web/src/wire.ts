@@ -44,6 +44,8 @@ export interface Line {
   event: Tree;
   text: string;
   secret: boolean;
+  /** It was taken back; `step` is the action that can take its place. */
+  undone?: boolean;
 }
 
 export interface Position {

@@ -8,7 +8,7 @@ import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
-import { quickTable } from './quick';
+import { firstSetup, quickTable, usualSetup } from './quick';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
@@ -141,8 +141,9 @@ describe('small things', () => {
       name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
       bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
     };
-    const table = quickTable(game);
+    const table = quickTable(game, usualSetup(game).players, usualSetup(game));
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(firstSetup(game).players).toBe(3);
     expect(table.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
   });
 

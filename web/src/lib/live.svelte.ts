@@ -1,18 +1,28 @@
 /** The live connection of one table: comes back by itself, and goes on exactly where it was. */
 import type { ClientMessage, Seat, ServerMessage } from '../wire';
+import { api } from './api';
+import { settings } from './app.svelte';
 import { fold, backOff, NOTHING, type Known } from './fold';
+import { keepSeen, Pace, seenStep } from './pace.svelte';
+import { timed } from './settings';
 import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** How long a step of somebody else stays on the screen: about as long as bots wait between theirs. */
+const DWELL = 650;
 
 export class Live {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>('connecting');
   /** An action is on its way; the screen takes no second one until it is answered. */
   sending = $state(false);
+  /** When the next attempt to connect is made. */
+  retryAt = $state(0);
+  /** What is on the screen of all that is known. */
+  readonly pace: Pace;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -29,8 +39,18 @@ export class Live {
     eyes?: Seat | null,
   ) {
     this.#eyes = eyes;
+    this.pace = new Pace({
+      dwell: () => timed(settings, DWELL),
+      load: async (step) => {
+        const { position } = await api.replay(id, this.language, step, this.known.position?.viewer ?? undefined);
+        return { position, lines: position.lines };
+      },
+      seen: seenStep(id),
+      onshow: (step) => keepSeen(id, step),
+    });
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.pace.look);
     this.#connect();
   }
 
@@ -66,6 +86,8 @@ export class Live {
     this.connection = 'closed';
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('visibilitychange', this.pace.look);
+    this.pace.stop();
     this.#drop();
   }
 
@@ -106,9 +128,12 @@ export class Live {
     clearTimeout(this.#pong);
     this.#pong = undefined;
     if (message.t === 'refused') toast(message.reason, true);
+    const own = this.sending && message.t === 'update';
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (this.#isOthers(message)) return;
     this.known = fold(this.known, message);
+    const { position, lines } = this.known;
+    if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
     this.heard(message);
   }
 
@@ -123,12 +148,19 @@ export class Live {
     this.#drop();
     this.connection = 'waiting';
     this.sending = false;
-    this.#retry = setTimeout(() => this.#connect(), backOff(this.#attempts++, Math.random()));
+    const wait = backOff(this.#attempts++, Math.random());
+    this.retryAt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Does not wait for the next attempt. */
+  retry(): void {
+    if (this.connection === 'waiting') this.#connect();
   }
 
   /** The network or the page is back: no reason to wait any longer. */
   #now = (): void => {
-    if (this.connection === 'waiting' && !document.hidden) this.#connect();
+    if (!document.hidden) this.retry();
   };
 
   #drop(): void {

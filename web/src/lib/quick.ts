@@ -12,7 +12,9 @@ export function usualBot(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
-export function usualSetup(game: GameInfo): { modules: string[]; players: number; leaders: string } {
+export type Setup = { modules: string[]; players: number; leaders: string };
+
+export function usualSetup(game: GameInfo): Setup {
   return {
     modules: game.options.modules.slice(0, 1),
     players: Math.max(...game.options.players),
@@ -20,9 +22,13 @@ export function usualSetup(game: GameInfo): { modules: string[]; players: number
   };
 }
 
-export function quickTable(game: GameInfo): NewTable {
-  const setup = usualSetup(game);
+/** For a first game as few opponents as there can be: less to follow, less to wait for. */
+export function firstSetup(game: GameInfo): Setup {
+  return { ...usualSetup(game), players: Math.min(...game.options.players) };
+}
+
+export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {
   const bot: SeatRequest = { kind: 'bot', bot: usualBot(game) };
-  const others = Array.from({ length: setup.players - 1 }, () => bot);
-  return { kind: game.name, setup: setup as Json, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
+  const others = Array.from({ length: players - 1 }, () => bot);
+  return { kind: game.name, setup, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
 }

@@ -48,6 +48,12 @@ export function componentName(catalogue: Catalogue, id: string): string {
   return id;
 }
 
+/** How long somebody has been waited for, in the largest unit that fits. */
+export function waitText(minutes: number, language: string): string {
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 60 * 48 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}
+
 /** Minutes and seconds of a clock; hours if there are any. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0');

@@ -32,7 +32,7 @@ impl LiveTable {
         }
         self.table.draft.seats[usize::from(number)] = row;
         self.seats_changed();
-        self.info_for(Some(&user.id))
+        Ok(self.info_for(Some(&user.id)))
     }
 
     /// A player gives their seat up: in the lobby it is open again, in a game a bot goes on.
@@ -57,7 +57,7 @@ impl LiveTable {
         }
         self.seats_changed();
         self.schedule();
-        self.info_for(Some(&user.id))
+        Ok(self.info_for(Some(&user.id)))
     }
 
     /// The owner says who takes a seat.
@@ -81,7 +81,7 @@ impl LiveTable {
         }
         self.put(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
         self.seats_changed();
-        self.info_for(Some(&user.id))
+        Ok(self.info_for(Some(&user.id)))
     }
 
     /// The owner begins.
@@ -93,14 +93,14 @@ impl LiveTable {
         }
         if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Playing, None).await? {
             self.reload().await?;
-            return self.info_for(Some(&user.id));
+            return Ok(self.info_for(Some(&user.id)));
         }
         self.table.status = Status::Playing;
         self.table.updated_at = crate::store::now_ms();
         self.open(&[])?;
         self.welcome_all();
         self.schedule();
-        self.info_for(Some(&user.id))
+        Ok(self.info_for(Some(&user.id)))
     }
 
     /// The owner closes the table before the game: nobody finds it any more.

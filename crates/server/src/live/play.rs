@@ -1,6 +1,8 @@
 //! Doing actions, taking them back, and the moves of bots.
 
-use table::{Seat, Viewer};
+use std::panic::AssertUnwindSafe;
+
+use table::{Problem, Seat, Viewer};
 
 use super::lobby::stand_in;
 use super::seats::{owns, seats_of};
@@ -123,8 +125,8 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Notes that the game is over, if it is. What fails here is tried again when the table is loaded or unloaded: the
-    /// records say all the same that it is over.
+    /// Notes that the game is over, if it is. What fails here is tried again: the records say all the same that it is
+    /// over.
     pub async fn end_if_over(&mut self) {
         let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return };
         if self.table.status != Status::Playing {
@@ -138,7 +140,10 @@ impl LiveTable {
                 self.table.updated_at = now_ms();
                 self.tell_table();
             }
-            Err(error) => tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted"),
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted; it is tried again");
+                self.wait_a_little();
+            }
         }
     }
 
@@ -149,6 +154,8 @@ impl LiveTable {
         match &read {
             Ok(()) => {
                 self.reload_at = None;
+                // Seats may have changed hands meanwhile.
+                self.review();
                 self.welcome_all();
                 self.schedule();
             }
@@ -203,7 +210,7 @@ impl LiveTable {
         let seed = self.seed.derive(&format!("bot move {}", self.depths.len()));
         // Off the threads that serve connections: a bot may think for long.
         let thought = tokio::task::spawn_blocking(move || {
-            let advice = desk.advise(&bot, &seed);
+            let advice = unharmed(|| desk.advise(&bot, &seed));
             (desk, advice)
         });
         let done = match thought.await {
@@ -215,16 +222,30 @@ impl LiveTable {
                     Err(problem) => Err(problem.into()),
                 }
             }
-            Err(panic) => {
-                // What the bot was thinking about is gone with it.
-                let read = self.reload().await;
-                read.and(Err(LiveError::Refused(format!("the bot failed: {panic}"))))
-            }
+            // The process is about to end: nobody is left to think, or to hear of it.
+            Err(_) => return,
         };
         if let Err(error) = done {
             tracing::error!(table = %self.table.id, %seat, %error, "a bot's move could not be made; it tries again");
             self.wait_a_little();
             self.bot_at = self.bot_to_move().and(self.hold);
         }
+    }
+}
+
+/// What somebody thinks, or that they panicked: a bot's mistake must not take the game down.
+fn unharmed(think: impl FnOnce() -> Result<String, Problem>) -> Result<String, Problem> {
+    std::panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| Err(Problem::new("the bot panicked")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_that_panics_only_fails() {
+        let none: Vec<String> = Vec::new();
+        assert_eq!(unharmed(|| Ok(none[7].clone())), Err(Problem::new("the bot panicked")));
+        assert_eq!(unharmed(|| Ok("pass".into())), Ok("pass".into()));
     }
 }

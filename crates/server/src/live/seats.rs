@@ -2,7 +2,9 @@
 
 use table::{Seat, Viewer};
 
-use crate::store::{SeatKind, SeatRow, Table, UserId};
+use super::LiveError;
+use crate::store::{SeatKind, SeatRow, Status, Table, UserId};
+use crate::wire::TableOptions;
 
 /// Whether a user decides for a seat: their own, or a hot seat at their device.
 pub fn owns(seat: &SeatRow, user: &UserId) -> bool {
@@ -28,4 +30,22 @@ pub fn first_look(mine: &[Seat]) -> Viewer {
 pub fn names(table: &Table) -> Vec<String> {
     let name = |seat: &SeatRow| if seat.name.is_empty() { Seat(seat.seat).to_string() } else { seat.name.clone() };
     table.draft.seats.iter().map(name).collect()
+}
+
+/// How a table is run.
+pub fn read_options(table: &Table) -> Result<TableOptions, LiveError> {
+    serde_json::from_value(table.draft.options.clone())
+        .map_err(|error| LiveError::Refused(format!("the table's options cannot be read: {error}")))
+}
+
+/// Whether a visitor may look: before the game everybody who knows the address, then its players and its owner, others
+/// where spectators are welcome.
+pub fn may_watch(table: &Table, options: &TableOptions, user: Option<&UserId>) -> Result<(), LiveError> {
+    let invited = table.status == Status::Lobby || options.spectators;
+    let known = |id: &Option<UserId>| user.is_some() && id.as_ref() == user;
+    if invited || known(&table.owner) || table.draft.seats.iter().any(|row| known(&row.user)) {
+        Ok(())
+    } else {
+        Err(LiveError::Forbidden("this table has no spectators"))
+    }
 }

@@ -9,10 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Clocks;
-use super::show::ReplayRequest;
+use super::seats::read_options;
 use super::{Hub, LiveError};
 use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
-use crate::wire::{ClientMessage, Replay, SeatRequest, TableInfo, TableOptions};
+use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
 /// Waiting for a database that cannot be read doubles so often.
 const DOUBLED: u32 = 4;
@@ -58,10 +58,8 @@ pub enum Command {
     Start(User, Reply<TableInfo>),
     /// Close the table; for the owner, before the game.
     Abandon(User, Reply<()>),
-    /// Look back.
-    Replay(ReplayRequest, Reply<Replay>),
-    /// The save file.
-    Save(Option<UserId>, Reply<String>),
+    /// Another server did something at this table.
+    Changed,
 }
 
 pub(super) struct Socket {
@@ -99,6 +97,7 @@ pub(super) struct LiveTable {
 enum Wake {
     Bot,
     Flag,
+    End,
     Reload,
     Idle,
 }
@@ -107,10 +106,9 @@ impl LiveTable {
     /// A table from its records.
     pub fn new(hub: Hub, loaded: Loaded) -> Result<LiveTable, LiveError> {
         let Loaded { table, records } = loaded;
-        let options: TableOptions = serde_json::from_value(table.draft.options.clone())
-            .map_err(|error| LiveError::Refused(format!("the table's options cannot be read: {error}")))?;
+        let options = read_options(&table)?;
         let seed: Seed = table.draft.seed.expose().parse()?;
-        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at);
+        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at, hub.outages());
         let mut live = LiveTable {
             hub,
             table,
@@ -138,7 +136,7 @@ impl LiveTable {
         let draft = &self.table.draft;
         self.desk = Some(games::kind(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
         self.depths.clear();
-        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.updated_at);
+        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.updated_at, self.hub.outages());
         for record in records {
             self.note(record);
         }
@@ -150,6 +148,7 @@ impl LiveTable {
         let depth = self.depths.last().copied().unwrap_or(0);
         let depth = if record.entry == games::UNDO { depth.saturating_sub(1) } else { depth + 1 };
         self.depths.push(depth);
+        self.table.updated_at = record.at_ms;
         self.clocks.record(record);
     }
 
@@ -168,11 +167,12 @@ impl LiveTable {
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
                     Wake::Flag => self.flag_falls().await,
+                    Wake::End => self.end_if_over().await,
                     // Whatever is wrong is in the log, and the next time is set.
                     Wake::Reload => _ = self.reload().await,
+                    // With somebody there it only looks again later.
                     Wake::Idle => {
-                        self.end_if_over().await;
-                        if self.hub.close_if_idle(&self.table.id, &mut commands) {
+                        if self.sockets.is_empty() && self.hub.close_if_idle(&self.table.id, &mut commands) {
                             break;
                         }
                     }
@@ -180,6 +180,7 @@ impl LiveTable {
             }
             self.drop_dead();
         }
+        self.leave_word().await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -195,14 +196,14 @@ impl LiveTable {
             }
             Command::Say(id, message) => self.said(id, message).await,
             Command::Garbled(id, reason) => self.refuse(id, reason),
-            Command::Info(user, reply) => _ = reply.send(self.info_for(user.as_ref())),
+            Command::Info(user, reply) => _ = reply.send(Ok(self.info_for(user.as_ref()))),
             Command::Join(user, seat, reply) => _ = reply.send(self.join(user, seat).await),
             Command::Leave(user, reply) => _ = reply.send(self.leave(user).await),
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
             Command::Start(user, reply) => _ = reply.send(self.start(user).await),
             Command::Abandon(user, reply) => _ = reply.send(self.abandon(user).await),
-            Command::Replay(request, reply) => _ = reply.send(self.replay(&request)),
-            Command::Save(user, reply) => _ = reply.send(self.save(user.as_ref())),
+            // Whatever is wrong is in the log, and the next time is set.
+            Command::Changed => _ = self.reload().await,
         }
     }
 
@@ -220,6 +221,9 @@ impl LiveTable {
             return (not_before(at), Wake::Bot);
         }
         let to_move = self.desk.as_ref().and_then(|desk| desk.to_move());
+        if self.desk.is_some() && to_move.is_none() && self.table.status == Status::Playing {
+            return (not_before(now), Wake::End);
+        }
         if let Some(left) = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms())) {
             return (not_before(now + left), Wake::Flag);
         }
@@ -272,7 +276,7 @@ impl LiveTable {
     /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.
     pub fn send(&mut self, socket: usize, message: Utf8Bytes) {
         let socket = &mut self.sockets[socket];
-        socket.dead |= socket.out.try_send(message).is_err();
+        socket.dead = socket.dead || socket.out.try_send(message).is_err();
     }
 
     fn drop_dead(&mut self) {

@@ -43,6 +43,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
     case 'fold-reserve':
       fold(command.slice('fold-'.length));
       return true;
+    case 'catch-up':
+      play.catchUp();
+      return play.live;
     case 'next-target':
       return next(root);
     case null:

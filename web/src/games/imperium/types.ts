@@ -203,6 +203,7 @@ export interface EventTree {
   space?: string;
   leader?: string;
   conflict?: string;
+  effect?: string;
   faction?: Faction;
   round?: number;
   [more: string]: unknown;

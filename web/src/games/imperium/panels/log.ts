@@ -83,3 +83,9 @@ export function pieces(catalogue: Catalogue, line: Line): Piece[] {
   parts = parts.filter((part) => part.text !== '');
   return parts;
 }
+
+/** The space an agent was sent to in the turn at the log's end; none if there was no agent in it. */
+export function agentSpace(lines: Line[]): string | null {
+  const at = lines.findLast((line) => !line.undone && ['agent-sent', 'turn-began', 'round-began'].includes(event(line).event));
+  return (at && event(at).space) ?? null;
+}
