@@ -126,5 +126,11 @@ imperium-log-cards = Cards
 imperium-log-fight = Conflict
 imperium-log-other = Other
 imperium-log-copy = Copy as text
+imperium-confirm = Once more to confirm: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+imperium-taken-back = Taken back
 imperium-log-older = Earlier rounds
 imperium-log-setup = Setup

@@ -131,5 +131,12 @@ imperium-log-cards = Карты
 imperium-log-fight = Конфликт
 imperium-log-other = Прочее
 imperium-log-copy = Скопировать текст
+imperium-confirm = Ещё раз для подтверждения: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+imperium-taken-back = Отменено
 imperium-log-older = Прошлые раунды
 imperium-log-setup = Подготовка к игре

@@ -131,5 +131,12 @@ imperium-log-cards = Карти
 imperium-log-fight = Конфлікт
 imperium-log-other = Інше
 imperium-log-copy = Скопіювати текст
+imperium-confirm = Ще раз для підтвердження: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новий рядок
+    [few] { $n } нові рядки
+   *[many] { $n } нових рядків
+}
+imperium-taken-back = Скасовано
 imperium-log-older = Попередні раунди
 imperium-log-setup = Приготування
