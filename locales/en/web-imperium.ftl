@@ -13,6 +13,8 @@ imperium-log = Log
 imperium-row = Imperium row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
+imperium-fold = Fold “{ $name }”
+imperium-unfold = Open “{ $name }”
 imperium-imperium-deck = Imperium deck: { $n }
 imperium-round = Round
 imperium-round-n = Round { $n }
@@ -124,5 +126,11 @@ imperium-log-cards = Cards
 imperium-log-fight = Conflict
 imperium-log-other = Other
 imperium-log-copy = Copy as text
+imperium-confirm = Once more to confirm: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+imperium-taken-back = Taken back
 imperium-log-older = Earlier rounds
 imperium-log-setup = Setup

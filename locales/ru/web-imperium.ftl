@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
+imperium-fold = Свернуть «{ $name }»
+imperium-unfold = Развернуть «{ $name }»
 imperium-imperium-deck = Колода Империи: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -129,5 +131,12 @@ imperium-log-cards = Карты
 imperium-log-fight = Конфликт
 imperium-log-other = Прочее
 imperium-log-copy = Скопировать текст
+imperium-confirm = Ещё раз для подтверждения: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+imperium-taken-back = Отменено
 imperium-log-older = Прошлые раунды
 imperium-log-setup = Подготовка к игре

@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
+imperium-fold = Згорнути «{ $name }»
+imperium-unfold = Розгорнути «{ $name }»
 imperium-imperium-deck = Колода Імперіуму: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -129,5 +131,12 @@ imperium-log-cards = Карти
 imperium-log-fight = Конфлікт
 imperium-log-other = Інше
 imperium-log-copy = Скопіювати текст
+imperium-confirm = Ще раз для підтвердження: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новий рядок
+    [few] { $n } нові рядки
+   *[many] { $n } нових рядків
+}
+imperium-taken-back = Скасовано
 imperium-log-older = Попередні раунди
 imperium-log-setup = Приготування

@@ -51,7 +51,11 @@ tree: unknown,
 /**
  * Why it cannot be done, in words.
  */
-reason: string, };
+reason: string,
+/**
+ * What that is, as a key of the catalogue's `about`: it names the rules.
+ */
+about: string, };
 
 /**
  * The decision somebody owes, as one viewer sees it.
@@ -65,6 +69,10 @@ seat: Seat,
  * What is asked, in words.
  */
 prompt: string,
+/**
+ * What is asked, as a key of the catalogue's `about`: it names the rules.
+ */
+about: string,
 /**
  * The choices; only whoever owes the decision gets them.
  */
@@ -93,7 +101,11 @@ text: string,
 /**
  * Whether only this viewer (and maybe others, but not everybody) may read it.
  */
-secret: boolean, };
+secret: boolean,
+/**
+ * Whether it was taken back; then `step` is the action that can take its place.
+ */
+undone?: boolean, };
 
 /**
  * Where a round or a turn began.

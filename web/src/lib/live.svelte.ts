@@ -46,11 +46,11 @@ export class Live {
         return { position, lines: position.lines };
       },
       seen: seenStep(id),
-      onshow: (step) => keepSeen(id, step),
     });
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
-    document.addEventListener('visibilitychange', this.pace.look);
+    document.addEventListener('visibilitychange', this.#away);
+    addEventListener('pagehide', this.#away);
     this.#connect();
   }
 
@@ -86,7 +86,9 @@ export class Live {
     this.connection = 'closed';
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
-    document.removeEventListener('visibilitychange', this.pace.look);
+    document.removeEventListener('visibilitychange', this.#away);
+    removeEventListener('pagehide', this.#away);
+    this.#away();
     this.pace.stop();
     this.#drop();
   }
@@ -157,6 +159,13 @@ export class Live {
   retry(): void {
     if (this.connection === 'waiting') this.#connect();
   }
+
+  /** Remembers what was on the screen when the viewer left, and goes on from there when they are back. */
+  #away = (): void => {
+    const step = this.pace.shown?.position.steps;
+    if (step !== undefined) keepSeen(this.id, step);
+    this.pace.look();
+  };
 
   /** The network or the page is back: no reason to wait any longer. */
   #now = (): void => {

@@ -17,8 +17,6 @@ export interface Pacing {
   load: (step: number) => Promise<Frame>;
   /** The last step that was on this screen when the page was left. */
   seen: number | null;
-  /** Tells what is on the screen, to be remembered as `seen`. */
-  onshow: (step: number) => void;
 }
 
 /** More steps than this are a long absence: nobody is made to watch them. */
@@ -104,7 +102,6 @@ export class Pace {
       this.catchUp();
     } else {
       this.#go();
-      if (this.shown) this.#pacing.onshow(this.shown.position.steps);
     }
   };
 
@@ -129,7 +126,6 @@ export class Pace {
   #put(frame: Frame): void {
     this.shown = frame;
     this.#shownAt = performance.now();
-    if (!hidden()) this.#pacing.onshow(frame.position.steps);
   }
 
   /** Sees to it that the next step is shown in its time. */

@@ -59,6 +59,8 @@ export class Play {
   panel = $state<string>('hand');
   /** The entry an action was sent for, until the answer comes. */
   #sent = $state<number | null>(null);
+  /** The action that waits for a second click, where the viewer wants to be asked. */
+  #unsure = $state<string | null>(null);
 
   constructor(props: () => Given) {
     this.#props = props;
@@ -156,8 +158,18 @@ export class Play {
     this.look(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
   }
 
-  act(choice: Choice): void {
+  /** A choice in the server's words, or what to do to confirm it. */
+  worded(choice: Choice, label = choice.label): string {
+    return this.#unsure === choice.action ? this.say('confirm', { what: label }) : label;
+  }
+
+  /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
+  act(choice: Choice, sure = this.offered.includes(choice)): void {
     if (!this.asked || this.#sent === this.now.seq) return;
+    if (this.settings.confirm && !sure && this.#unsure !== choice.action) {
+      this.#unsure = choice.action;
+      return;
+    }
     const seq = this.now.seq;
     this.#sent = seq;
     // A refused action changes no position: after a while the player may try again.
@@ -201,9 +213,10 @@ export class Play {
     this.narrowed = null;
     this.preview = null;
     this.why = null;
+    this.#unsure = null;
   }
 
-  get busy(): boolean { return this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
+  get busy(): boolean { return this.#unsure !== null || this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
 
   /** A click or Enter on a thing that may be a target; anything else does nothing. */
   choose(key: string, at: number | null = null): void {
@@ -211,7 +224,7 @@ export class Play {
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
     if (all.some((hit) => tree(hit).do === 'agent')) return this.#stage(key, at);
-    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!);
+    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }
 
@@ -220,7 +233,7 @@ export class Play {
     const again = kind === 'hand' ? this.staged.card === id : this.staged.space === id;
     if (again) {
       if (this.staged.card && this.staged.space) {
-        if (this.fitting.length === 1) this.act(this.fitting[0]!);
+        if (this.fitting.length === 1) this.act(this.fitting[0]!, true);
       } else {
         this.cancel();
       }
@@ -240,7 +253,7 @@ export class Play {
 
   /** Enter anywhere: sends what is staged if it is one action. */
   commit(): void {
-    if (this.offered.length === 1) this.act(this.offered[0]!);
+    if (this.offered.length === 1) this.act(this.offered[0]!, true);
   }
 }
 
