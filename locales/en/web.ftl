@@ -15,6 +15,7 @@ to-home = To the front page
 to-table = To the table
 to-result = See the result
 copied = Link copied.
+copied-code = Code copied.
 copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
@@ -35,6 +36,12 @@ offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
 offline-again = Next attempt in { $seconds } s.
 offline-now = Try now
+offline-title = No connection to the server
+offline-about = The pages open all the same; tables and games wait until it is back. This page tries again by itself.
+try-again = Try again
+newer = A newer version is here.
+newer-take = Change over
+newer-later = Later
 
 ## Pages
 
@@ -108,6 +115,8 @@ seat-open-choice = Open for anybody with the link
 seat-hot = At this screen
 seat-hot-name = Player { $seat }
 seat-hot-label = Name of the person at { $seat }
+seat-hot-about = Whoever plays at this screen hands it on; a curtain hides the cards in between.
+seat-open-about = Open seats wait for friends or strangers: the table has a link and a code.
 bot-greedy = Planner, thinks to the end of its turn
 bot-random = Drifter, does anything
 new-manner = How it is played
@@ -125,6 +134,8 @@ clock-per-game = Whole game
 clock-about = Whoever runs out of time is played by a bot from then on.
 new-listed = On the public list
 new-listed-about = Strangers can find it and take open seats.
+new-listed-full = Every seat is taken: nobody could sit down.
+new-no-bots = No bot sits at this table.
 new-spectators = Others may watch
 new-spectators-about = They see only what lies open.
 new-open = Open the table
@@ -140,6 +151,12 @@ lobby-waits = { $count ->
    *[other] { $count } seats are still open. Share the link.
 }
 lobby-ready = Everybody is here.
+lobby-start-about = It begins for everybody at once.
+lobby-invited = You are invited. Take an open seat.
+lobby-full = All seats are taken, and spectators are not wanted.
+lobby-full-watch = All seats are taken. Stay here to watch when it begins.
+lobby-remove-sure = Yes, close it
+lobby-remove-about = The table is gone for all who sit here.
 lobby-fill = Fill the open seats, or give them to bots.
 lobby-owner-starts = Whoever opened the table starts the game.
 lobby-manner = How it is played
@@ -156,8 +173,16 @@ share-title = Invite
 share-about = Whoever has the link or the code can sit down.
 share-code = Code
 share-copy = Copy the link
+share-copy-code = Copy the code
+share-text = Join my table: code { $code }
 fact-listed = On the public list
 fact-private = Only with the link
+fact-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+fact-leaders = Leaders: { $how }
+fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
 fact-undo-none = No taking back
 fact-clock-none = No clocks
@@ -180,6 +205,12 @@ you-watch = You are watching
 watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
+}
+clock-of = { $name }: { $time } left
+clock-hurry = hurry
+clock-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
 }
 leave = Give up the seat
 leave-sure = Yes, give it up
@@ -210,6 +241,28 @@ result-replay = Watch again
 result-log = Log as text
 result-save = Save file
 result-again = Another game
+result-you-win = The spice is yours
+result-story = { $points ->
+    [one] { $points } point in round { $round }.
+   *[other] { $points } points in round { $round }.
+}
+result-ahead = { $count ->
+    [one] One point ahead of the next.
+   *[other] { $count } points ahead of the next.
+}
+result-level = Level on points; a tie-break decided.
+result-mine = You came in at place { $rank } with { $points }.
+result-keep = To keep
+result-over-banner = The game is over. Look at the board in peace, or see how it went.
+result-see = How it went
+result-stay = Stay at the board
+ranking-title = Who stands where
+list-comma = , then{" "}
+ties-about = Equal points are told apart by { $order }.
+tie-spice-order = spice
+tie-solari-order = Solari
+tie-water-order = water
+tie-garrison-order = troops in the garrison
 abandoned-about = This game was not played to its end.
 tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
 tie-unbroken = Level with { $name } in everything that counts.
@@ -218,8 +271,10 @@ tie-solari = Solari
 tie-water = water
 tie-garrison = troops in the garrison
 chart-title = Points over time
-chart-whose = Whose points
-chart-all = Everybody
+sources-title = Where the points came from
+chart-table = The same as a table
+chart-round = After round
+chart-total = Together
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
@@ -240,16 +295,22 @@ fact-intrigues-played = Intrigue played
 fact-spice-gained = Spice gained
 fact-solari-gained = Solari gained
 fact-water-gained = Water gained
-fact-alliances = Alliances held
+fact-spaces = Different spaces visited
+fact-influence-gained = Influence gained
+fact-persuasion-spent = Persuasion spent
+fact-troops-recruited = Troops recruited
 fair-title = Was the shuffle fair?
-fair-about = Before the game the server showed a fingerprint of everything chance would decide. Now the seed is open, and your own browser can compute that fingerprint again.
-fair-commitment = Shown before the game
-fair-seed = Seed
-fair-computed = Computed here
-fair-check = Check it
-fair-fits = They agree: nothing was changed during the game.
-fair-differs = They do not agree: this seed is not the one that was promised.
-fair-unable = This browser computes fingerprints only on secure (https) pages.
+fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
+fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
+fair-opened = Now the envelope is open. Your own browser can make the seal again from what is inside and compare the two.
+fair-numbers = Show the numbers
+fair-commitment = The seal shown before the game
+fair-seed = The number in the envelope
+fair-computed = The seal made here
+fair-check = Check the seal
+fair-fits = The seals agree: nothing was changed during the game.
+fair-differs = The seals differ: this is not the number that was promised.
+fair-unable = This browser computes seals only on secure (https) pages.
 
 ## Replay
 
@@ -277,6 +338,11 @@ account-passphrase = Passphrase
 account-passphrase-about = At least { $count } characters; a few words are best.
 account-register = Make an account
 account-login = Log in
+account-way = Account
+account-way-register = New account
+account-way-login = I have one
+account-about-register = All your tables so far come along.
+account-about-login = From then on this device shows the account's tables. Games begun here as a guest stay behind.
 account-logout = Log out
 account-yours = Your account
 account-yours-about = You are logged in as { $name }. Log in on another device to find your tables there.
@@ -329,6 +395,8 @@ key-prompt = To the prompt
 key-board = To the board
 key-hand = To my hand
 key-market = To the market
+key-fold-row = Fold or open the row of cards
+key-fold-reserve = Fold or open the reserve
 key-tracks = To the influence tracks
 key-conflict = To the conflict
 key-seats = To the players

@@ -16,6 +16,7 @@ to-home = На главную
 to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
+copied-code = Код скопирован.
 copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
 minutes = { $count ->
     [one] { $count } минута
@@ -42,6 +43,12 @@ offline = Соединяемся снова…
 offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
 offline-again = Следующая попытка через { $seconds } с.
 offline-now = Попробовать сейчас
+offline-title = Нет связи с сервером
+offline-about = Страницы всё равно открываются; столы и игры подождут. Эта страница сама попробует ещё раз.
+try-again = Попробовать снова
+newer = Вышла новая версия.
+newer-take = Обновить
+newer-later = Позже
 
 ## Pages
 
@@ -116,6 +123,8 @@ seat-open-choice = Для любого, у кого есть ссылка
 seat-hot = За этим экраном
 seat-hot-name = Игрок { $seat }
 seat-hot-label = Имя игрока на месте { $seat }
+seat-hot-about = Игроки за этим экраном передают его друг другу; карты между ходами закрывает занавес.
+seat-open-about = Свободные места ждут друзей или незнакомцев: у стола есть ссылка и код.
 bot-greedy = стратег, думает до конца своего хода
 bot-random = бродяга, делает что попало
 new-manner = Как играем
@@ -133,6 +142,8 @@ clock-per-game = На всю игру
 clock-about = За того, у кого вышло время, дальше играет бот.
 new-listed = В общем списке
 new-listed-about = Незнакомцы смогут найти стол и занять свободные места.
+new-listed-full = Все места заняты: сесть всё равно некуда.
+new-no-bots = За этим столом нет ботов.
 new-spectators = Можно наблюдать
 new-spectators-about = Зрители видят только открытое.
 new-open = Открыть стол
@@ -149,6 +160,12 @@ lobby-waits = { $count ->
    *[many] Свободно ещё { $count } мест. Поделитесь ссылкой.
 }
 lobby-ready = Все в сборе.
+lobby-start-about = Игра начнётся сразу для всех.
+lobby-invited = Вас пригласили. Займите свободное место.
+lobby-full = Все места заняты, а смотреть со стороны нельзя.
+lobby-full-watch = Все места заняты. Останьтесь посмотреть: игра скоро начнётся.
+lobby-remove-sure = Да, закрыть
+lobby-remove-about = Стол исчезнет для всех, кто за ним сидит.
 lobby-fill = Займите свободные места или отдайте их ботам.
 lobby-owner-starts = Игру начинает тот, кто открыл стол.
 lobby-manner = Как играем
@@ -165,8 +182,17 @@ share-title = Пригласить
 share-about = Сесть за стол может любой, у кого есть ссылка или код.
 share-code = Код
 share-copy = Копировать ссылку
+share-copy-code = Копировать код
+share-text = Садитесь за мой стол: код { $code }
 fact-listed = В общем списке
 fact-private = Только по ссылке
+fact-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+fact-leaders = Лидеры: { $how }
+fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
@@ -194,6 +220,13 @@ watching = { $count ->
     [one] Наблюдает { $count } человек
     [few] Наблюдают { $count } человека
    *[many] Наблюдают { $count } человек
+}
+clock-of = { $name }: осталось { $time }
+clock-hurry = мало времени
+clock-left = { $count ->
+    [one] Осталась { $count } секунда.
+    [few] Осталось { $count } секунды.
+   *[many] Осталось { $count } секунд.
 }
 leave = Отдать своё место
 leave-sure = Да, отдать
@@ -230,6 +263,30 @@ result-replay = Посмотреть повтор
 result-log = Журнал текстом
 result-save = Файл игры
 result-again = Сыграть ещё
+result-you-win = Пряность ваша!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очка, раунд { $round }.
+   *[many] { $points } очков, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Отрыв от следующего — { $count } очко.
+    [few] Отрыв от следующего — { $count } очка.
+   *[many] Отрыв от следующего — { $count } очков.
+}
+result-level = Очков поровну — всё решило следующее сравнение.
+result-mine = Вы на { $rank }-м месте, ваш счёт — { $points }.
+result-keep = На память
+result-over-banner = Игра окончена. Осмотрите стол не спеша или переходите к итогам.
+result-see = Как это было
+result-stay = Остаться у поля
+ranking-title = Кто на каком месте
+list-comma = , затем{" "}
+ties-about = При равных очках сравниваются { $order }.
+tie-spice-order = Пряность
+tie-solari-order = солярии
+tie-water-order = вода
+tie-garrison-order = отряды в гарнизоне
 abandoned-about = Эта игра не доиграна до конца.
 # $what is one of the tie-… messages, in the dative.
 tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
@@ -239,8 +296,10 @@ tie-solari = соляриям
 tie-water = воде
 tie-garrison = отрядам в гарнизоне
 chart-title = Очки по ходу игры
-chart-whose = Чьи очки
-chart-all = Все
+sources-title = Откуда взялись очки
+chart-table = То же в таблице
+chart-round = После раунда
+chart-total = Всего
 chart-rounds = раунды
 chart-source = Источник
 chart-by-source = Очки по источникам и игрокам
@@ -261,16 +320,22 @@ fact-intrigues-played = Разыграно интриг
 fact-spice-gained = Получено Пряности
 fact-solari-gained = Получено соляриев
 fact-water-gained = Получено воды
-fact-alliances = Союзов
+fact-spaces = Посещено разных ячеек
+fact-influence-gained = Получено влияния
+fact-persuasion-spent = Потрачено убеждения
+fact-troops-recruited = Нанято отрядов
 fair-title = Честно ли перемешаны карты?
-fair-about = До игры сервер показал отпечаток всего, что решит случай. Теперь зерно случайности открыто, и ваш браузер может сам вычислить этот отпечаток заново.
-fair-commitment = Показано до игры
-fair-seed = Зерно
-fair-computed = Вычислено здесь
-fair-check = Проверить
-fair-fits = Совпадает: во время игры ничего не меняли.
-fair-differs = Не совпадает: обещано было другое зерно.
-fair-unable = Этот браузер вычисляет отпечатки только на защищённых страницах (https).
+fair-sealed = Перед раздачей сервер выбрал тайное число, от которого зависит каждое перемешивание, положил его в конверт и показал всем печать.
+fair-played = Печать подходит только к одному числу. Если бы число подменили во время игры, печать была бы сломана.
+fair-opened = Теперь конверт открыт. Ваш браузер может сам поставить печать на его содержимое и сравнить её с той, первой.
+fair-numbers = Показать числа
+fair-commitment = Печать, показанная до игры
+fair-seed = Число из конверта
+fair-computed = Печать, поставленная здесь
+fair-check = Проверить печать
+fair-fits = Печати совпадают: во время игры ничего не меняли.
+fair-differs = Печати не совпадают: обещано было другое число.
+fair-unable = Этот браузер вычисляет печати только на защищённых страницах (https).
 
 ## Replay
 
@@ -301,6 +366,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Создать запись
 account-login = Войти
+account-way = Учётная запись
+account-way-register = Новая запись
+account-way-login = Уже есть
+account-about-register = Все ваши прежние столы останутся с вами.
+account-about-login = После входа здесь будут столы этой записи. Игры, начатые на этом устройстве гостем, с вами не перейдут.
 account-logout = Выйти
 account-yours = Ваша учётная запись
 account-yours-about = Вы вошли как { $name }. Войдите на другом устройстве, и ваши столы появятся там.
@@ -353,6 +423,8 @@ key-prompt = К выбору
 key-board = К полю
 key-hand = К моей руке
 key-market = К рынку
+key-fold-row = Свернуть или развернуть ряд карт
+key-fold-reserve = Свернуть или развернуть резерв
 key-tracks = К трекам влияния
 key-conflict = К конфликту
 key-seats = К игрокам

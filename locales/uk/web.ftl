@@ -16,6 +16,7 @@ to-home = На головну
 to-table = До столу
 to-result = До підсумків
 copied = Посилання скопійовано.
+copied-code = Код скопійовано.
 copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
 minutes = { $count ->
     [one] { $count } хвилина
@@ -42,6 +43,12 @@ offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
 offline-again = Наступна спроба за { $seconds } с.
 offline-now = Спробувати зараз
+offline-title = Немає зв’язку із сервером
+offline-about = Сторінки однаково відкриваються; столи та ігри зачекають. Ця сторінка сама спробує ще раз.
+try-again = Спробувати знову
+newer = Є новіша версія.
+newer-take = Оновити
+newer-later = Пізніше
 
 ## Pages
 
@@ -116,6 +123,8 @@ seat-open-choice = Для будь-кого з посиланням
 seat-hot = За цим екраном
 seat-hot-name = Гравець { $seat }
 seat-hot-label = Ім’я гравця на місці { $seat }
+seat-hot-about = Гравці за цим екраном передають його одне одному; карти між ходами ховає завіса.
+seat-open-about = Вільні місця чекають на друзів або незнайомців: стіл має посилання й код.
 bot-greedy = стратег, думає до кінця свого ходу
 bot-random = волоцюга, робить що завгодно
 new-manner = Як граємо
@@ -133,6 +142,8 @@ clock-per-game = На всю гру
 clock-about = За того, у кого вийшов час, далі грає бот.
 new-listed = У загальному списку
 new-listed-about = Незнайомці зможуть знайти стіл і зайняти вільні місця.
+new-listed-full = Усі місця зайнято: сісти однаково ніде.
+new-no-bots = За цим столом немає ботів.
 new-spectators = Можна спостерігати
 new-spectators-about = Глядачі бачать лише відкрите.
 new-open = Відкрити стіл
@@ -149,6 +160,12 @@ lobby-waits = { $count ->
    *[many] Ще { $count } вільних місць. Поділіться посиланням.
 }
 lobby-ready = Усі зібралися.
+lobby-start-about = Гра почнеться одразу для всіх.
+lobby-invited = Вас запросили. Займіть вільне місце.
+lobby-full = Усі місця зайнято, а дивитися збоку не можна.
+lobby-full-watch = Усі місця зайнято. Лишайтеся подивитися: гра скоро почнеться.
+lobby-remove-sure = Так, закрити
+lobby-remove-about = Стіл зникне для всіх, хто за ним сидить.
 lobby-fill = Займіть вільні місця або віддайте їх ботам.
 lobby-owner-starts = Гру починає той, хто відкрив стіл.
 lobby-manner = Як граємо
@@ -165,8 +182,17 @@ share-title = Запросити
 share-about = Сісти за стіл може будь-хто з посиланням або кодом.
 share-code = Код
 share-copy = Копіювати посилання
+share-copy-code = Копіювати код
+share-text = Сідайте за мій стіл: код { $code }
 fact-listed = У загальному списку
 fact-private = Лише за посиланням
+fact-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+fact-leaders = Лідери: { $how }
+fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
@@ -194,6 +220,13 @@ watching = { $count ->
     [one] Спостерігає { $count } особа
     [few] Спостерігають { $count } особи
    *[many] Спостерігають { $count } осіб
+}
+clock-of = { $name }: лишилося { $time }
+clock-hurry = мало часу
+clock-left = { $count ->
+    [one] Лишилася { $count } секунда.
+    [few] Лишилося { $count } секунди.
+   *[many] Лишилося { $count } секунд.
 }
 leave = Віддати своє місце
 leave-sure = Так, віддати
@@ -230,6 +263,30 @@ result-replay = Переглянути повтор
 result-log = Журнал текстом
 result-save = Файл гри
 result-again = Зіграти ще
+result-you-win = Прянощі ваші!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очки, раунд { $round }.
+   *[many] { $points } очок, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Відрив від наступного — { $count } очко.
+    [few] Відрив від наступного — { $count } очки.
+   *[many] Відрив від наступного — { $count } очок.
+}
+result-level = Очок порівну — усе вирішило наступне порівняння.
+result-mine = Ви на { $rank }-му місці, ваш рахунок — { $points }.
+result-keep = На згадку
+result-over-banner = Гру завершено. Роздивіться стіл без поспіху або переходьте до підсумків.
+result-see = Як це було
+result-stay = Лишитися біля поля
+ranking-title = Хто на якому місці
+list-comma = , потім{" "}
+ties-about = За рівних очок порівнюють { $order }.
+tie-spice-order = прянощі
+tie-solari-order = солярії
+tie-water-order = воду
+tie-garrison-order = загони в гарнізоні
 abandoned-about = Цю гру не дограно до кінця.
 # $what is one of the tie-… messages, in the instrumental.
 tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
@@ -239,8 +296,10 @@ tie-solari = соляріями
 tie-water = водою
 tie-garrison = загонами в гарнізоні
 chart-title = Очки протягом гри
-chart-whose = Чиї очки
-chart-all = Усі
+sources-title = Звідки взялися очки
+chart-table = Те саме в таблиці
+chart-round = Після раунду
+chart-total = Разом
 chart-rounds = раунди
 chart-source = Джерело
 chart-by-source = Очки за джерелами та гравцями
@@ -261,16 +320,22 @@ fact-intrigues-played = Зіграно інтриг
 fact-spice-gained = Отримано прянощів
 fact-solari-gained = Отримано соляріїв
 fact-water-gained = Отримано води
-fact-alliances = Союзів
+fact-spaces = Відвідано різних локацій
+fact-influence-gained = Здобуто впливу
+fact-persuasion-spent = Витрачено переконливості
+fact-troops-recruited = Найнято загонів
 fair-title = Чи чесно перетасовано карти?
-fair-about = До гри сервер показав відбиток усього, що вирішить випадок. Тепер зерно випадковості відкрите, і ваш браузер може сам обчислити цей відбиток наново.
-fair-commitment = Показано до гри
-fair-seed = Зерно
-fair-computed = Обчислено тут
-fair-check = Перевірити
-fair-fits = Збігається: під час гри нічого не змінювали.
-fair-differs = Не збігається: обіцяно було інше зерно.
-fair-unable = Цей браузер обчислює відбитки лише на захищених сторінках (https).
+fair-sealed = Перед роздачею сервер обрав таємне число, від якого залежить кожне тасування, поклав його в конверт і показав усім печатку.
+fair-played = Печатка пасує лише до одного числа. Якби число підмінили під час гри, печатку було б зламано.
+fair-opened = Тепер конверт відкрито. Ваш браузер може сам поставити печатку на його вміст і порівняти її з тією, першою.
+fair-numbers = Показати числа
+fair-commitment = Печатка, показана до гри
+fair-seed = Число з конверта
+fair-computed = Печатка, поставлена тут
+fair-check = Перевірити печатку
+fair-fits = Печатки збігаються: під час гри нічого не змінювали.
+fair-differs = Печатки не збігаються: обіцяно було інше число.
+fair-unable = Цей браузер обчислює печатки лише на захищених сторінках (https).
 
 ## Replay
 
@@ -302,6 +367,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Створити запис
 account-login = Увійти
+account-way = Обліковий запис
+account-way-register = Новий запис
+account-way-login = Уже маю
+account-about-register = Усі ваші дотеперішні столи лишаться з вами.
+account-about-login = Після входу тут будуть столи цього запису. Ігри, розпочаті на цьому пристрої гостем, з вами не перейдуть.
 account-logout = Вийти
 account-yours = Ваш обліковий запис
 account-yours-about = Ви ввійшли як { $name }. Увійдіть на іншому пристрої, і ваші столи з’являться там.
@@ -354,6 +424,8 @@ key-prompt = До вибору
 key-board = До поля
 key-hand = До моєї руки
 key-market = До ринку
+key-fold-row = Згорнути або розгорнути ряд карт
+key-fold-reserve = Згорнути або розгорнути резерв
 key-tracks = До шкал впливу
 key-conflict = До конфлікту
 key-seats = До гравців

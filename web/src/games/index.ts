@@ -35,6 +35,8 @@ interface GameModule {
     factsOf: (last: Position, seats: Seat[]) => Facts;
     openView: (view: Json, views: Record<Seat, Json>) => Json;
   }>;
+  /** The emblem of what somebody plays as. */
+  emblem: () => Promise<{ default: Component<{ id: string | null; size?: number }> }>;
   /** A gentle setup for somebody's first game, who sits in the first seat. */
   first: () => Promise<{ gentle: (setup: Setup, catalogue: Catalogue) => Json }>;
   /** The ten steps of “how to play”. */
@@ -45,6 +47,7 @@ const GAMES: Record<string, GameModule> = {
   imperium: {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
     end: () => import('./imperium/end'),
+    emblem: () => import('./imperium/Emblem.svelte'),
     first: () => import('./imperium/first'),
     steps: () => import('./imperium/help/Steps.svelte'),
   },

@@ -19,6 +19,8 @@ export const COMMANDS = [
   { name: 'board', codes: ['KeyB'], shown: ['B'], where: 'game' },
   { name: 'hand', codes: ['KeyH'], shown: ['H'], where: 'game' },
   { name: 'market', codes: ['KeyM'], shown: ['M'], where: 'game' },
+  { name: 'fold-row', codes: ['KeyR'], shown: ['R'], where: 'game' },
+  { name: 'fold-reserve', codes: ['KeyV'], shown: ['V'], where: 'game' },
   { name: 'tracks', codes: ['KeyT'], shown: ['T'], where: 'game' },
   { name: 'conflict', codes: ['KeyC'], shown: ['C'], where: 'game' },
   { name: 'seats', codes: ['KeyS'], shown: ['S'], where: 'game' },

@@ -1,5 +1,5 @@
 /** The shortest way into a game: one person against the default bots. */
-import type { GameInfo, Json, NewTable, SeatRequest, TableOptions } from '../wire';
+import type { GameInfo, Json, NewTable, SeatInfo, SeatRequest, TableInfo, TableOptions } from '../wire';
 
 export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
 
@@ -31,4 +31,23 @@ export function quickTable(game: GameInfo, players: number, setup: Json): NewTab
   const bot: SeatRequest = { kind: 'bot', bot: usualBot(game) };
   const others = Array.from({ length: players - 1 }, () => bot);
   return { kind: game.name, setup, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
+}
+
+function again(seat: SeatInfo): SeatRequest {
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? '' };
+  if (seat.kind === 'hot-seat') return { kind: 'hot-seat', name: seat.name };
+  return seat.mine ? { kind: 'me' } : { kind: 'open' };
+}
+
+/** The same table once more. The seats of other people stay open for them; leaders that were named are dealt. */
+export function rematch({ kind, setup, options, seats }: TableInfo): NewTable {
+  const { leaders, ...rest } = setup as { [key: string]: Json };
+  const asked = seats.map(again);
+  return {
+    kind,
+    setup: { ...rest, leaders: typeof leaders === 'string' ? leaders : 'random' },
+    options,
+    seats: asked,
+    start: asked.every((seat) => seat.kind !== 'open'),
+  };
 }

@@ -5,26 +5,36 @@ import type { Facts } from '../../lib/chart';
 /** In the rulebook's order. */
 const TIES = ['spice', 'solari', 'water', 'garrison'] as const;
 
-/** Events that are worth a number, each with what it adds. */
-const COUNTED: { name: string; of: (line: Line) => number }[] = [
-  { name: 'turns', of: ({ event }) => (event.event === 'agent-sent' ? 1 : 0) },
-  { name: 'acquired', of: ({ event }) => (event.event === 'acquired' ? 1 : 0) },
-  { name: 'trashed', of: ({ event }) => (event.event === 'trashed' ? 1 : 0) },
-  { name: 'conflicts-won', of: ({ event }) => (event.event === 'conflict-won' ? 1 : 0) },
-  { name: 'troops-deployed', of: ({ event }) => (event.event === 'troops-moved' && event.how === 'deploy' ? amount(event.count) : 0) },
-  { name: 'intrigues-played', of: ({ event }) => (event.event === 'intrigue-played' ? 1 : 0) },
-  { name: 'spice-gained', of: gained('spice') },
-  { name: 'solari-gained', of: gained('solari') },
-  { name: 'water-gained', of: gained('water') },
-];
+type Count = (lines: Line[]) => number;
 
 function amount(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function gained(good: string): (line: Line) => number {
-  return ({ event }) => (event.event === 'gained' && event.good === good ? amount(event.amount) : 0);
-}
+const events = (kind: string) => (lines: Line[]): Line['event'][] => lines.map(({ event }) => event).filter(({ event }) => event === kind);
+const times = (kind: string): Count => (lines) => events(kind)(lines).length;
+const sum = (kind: string, field: string, of: Record<string, Json> = {}): Count => (lines) =>
+  events(kind)(lines)
+    .filter((event) => Object.entries(of).every(([name, value]) => event[name] === value))
+    .reduce((total, event) => total + amount(event[field]), 0);
+const different = (kind: string, field: string): Count => (lines) => new Set(events(kind)(lines).map((event) => event[field])).size;
+
+/** What is worth a number, from the lines of one seat. */
+const COUNTED: { name: string; of: Count }[] = [
+  { name: 'turns', of: times('agent-sent') },
+  { name: 'spaces', of: different('agent-sent', 'space') },
+  { name: 'influence-gained', of: sum('influence-gained', 'amount') },
+  { name: 'acquired', of: times('acquired') },
+  { name: 'persuasion-spent', of: sum('acquired', 'cost') },
+  { name: 'trashed', of: times('trashed') },
+  { name: 'troops-recruited', of: sum('troops-moved', 'count', { how: 'recruit' }) },
+  { name: 'troops-deployed', of: sum('troops-moved', 'count', { how: 'deploy' }) },
+  { name: 'conflicts-won', of: times('conflict-won') },
+  { name: 'intrigues-played', of: times('intrigue-played') },
+  { name: 'spice-gained', of: sum('gained', 'amount', { good: 'spice' }) },
+  { name: 'solari-gained', of: sum('gained', 'amount', { good: 'solari' }) },
+  { name: 'water-gained', of: sum('gained', 'amount', { good: 'water' }) },
+];
 
 type Players = { players?: Record<Seat, Json> };
 
@@ -37,9 +47,7 @@ export function openView(view: Json, views: Record<Seat, Json>): Json {
 export function factsOf(last: Position, seats: Seat[]): Facts {
   const players = (last.view as { players?: Record<Seat, Record<string, Json>> }).players ?? {};
   const ties = TIES.map((name) => ({ name, values: seats.map((seat) => amount(players[seat]?.[name])) }));
-  const counts = COUNTED.map(({ name, of }) => ({
-    name,
-    values: seats.map((seat) => last.lines.reduce((sum, line) => (line.event.seat === seat ? sum + of(line) : sum), 0)),
-  }));
+  const bySeat = seats.map((seat) => last.lines.filter((line) => line.event.seat === seat));
+  const counts = COUNTED.map(({ name, of }) => ({ name, values: bySeat.map(of) }));
   return { ties, counts };
 }

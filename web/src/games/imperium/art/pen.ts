@@ -1,16 +1,16 @@
 /** The strokes our engravings are made of. `currentColor` is the ink, `--art` the ground it is printed on. */
 
 /** An outline that hides what lies behind it. */
-export const solid = (d: string): string => `<path d="${d}" class="o"/>`;
+export const solid = (d: string): string => `<path d="${d}" class="ink-o"/>`;
 /** A line. */
-export const line = (d: string): string => `<path d="${d}" class="l"/>`;
+export const line = (d: string): string => `<path d="${d}" class="ink-l"/>`;
 /** A hairline, for hatching and shade. */
-export const hair = (d: string): string => `<path d="${d}" class="h"/>`;
+export const hair = (d: string): string => `<path d="${d}" class="ink-h"/>`;
 /** Full ink. */
-export const ink = (d: string): string => `<path d="${d}" class="k"/>`;
+export const ink = (d: string): string => `<path d="${d}" class="ink-k"/>`;
 /** A light wash of ink. */
-export const wash = (d: string): string => `<path d="${d}" class="w"/>`;
-export const ring = (x: number, y: number, r: number, kind = 'o'): string => `<circle cx="${x}" cy="${y}" r="${r}" class="${kind}"/>`;
+export const wash = (d: string): string => `<path d="${d}" class="ink-w"/>`;
+export const ring = (x: number, y: number, r: number, kind = 'o'): string => `<circle cx="${x}" cy="${y}" r="${r}" class="ink-${kind}"/>`;
 
 type Point = readonly [number, number];
 export type Curve = readonly [Point, Point, Point, Point];
