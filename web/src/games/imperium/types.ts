@@ -105,7 +105,8 @@ export interface Catalogue {
   intrigues: Record<string, IntrigueEntry>;
   conflicts: Record<string, ConflictEntry>;
   leaders: Record<string, LeaderEntry>;
-  factions: Record<Faction, { name: string; bonus: Effect; bonus_text: string }>;
+  /** `steps` are the marked steps of the track, with what reaching them brings. */
+  factions: Record<Faction, { name: string; steps: { at: number; tree: Effect; text: string }[] }>;
   icons: Record<AgentIcon, string>;
   effects: Record<string, { tree: Effect; text: string }>;
   rules: Record<string, string>;
