@@ -82,7 +82,8 @@ function flightOf(tree: EventTree, space: string | null): Flight[] {
 type Place = { box: DOMRect; copy: HTMLElement | null };
 export type Places = Map<string, Place>;
 
-const find = (root: HTMLElement, key: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
+/** Anywhere on the page: the points stand in the shell's bar. */
+const find = (root: HTMLElement, key: string): HTMLElement | null => root.ownerDocument.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
 const seen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && box.width > 0 && box.height > 0;
 
 /** Remembers where things are, and how the cards look that will fly, before the page changes. */

@@ -39,13 +39,13 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       if (end) play.act(end);
       return true;
     }
-    case 'catch-up':
-      play.catchUp();
-      return play.live;
     case 'fold-row':
     case 'fold-reserve':
       fold(command.slice('fold-'.length));
       return true;
+    case 'catch-up':
+      play.catchUp();
+      return play.live;
     case 'next-target':
       return next(root);
     case null:
