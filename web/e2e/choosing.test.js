@@ -88,7 +88,8 @@ scene('the price of a space, and what is missing for those that are barred', asy
     assert.equal(await space.getAttribute('aria-disabled'), 'true');
     const said = await space.innerText();
     assert.ok(reasons.some((reason) => said.includes(reason)), `${id} is read out without its reason`);
-    // A click says it beside the space.
+    // A click says it beside the space; another thing may lie under what was said last.
+    await page.keyboard.press('Escape');
     await space.click({ force: true });
     const told = await page.getByRole('tooltip').innerText();
     assert.ok(reasons.some((reason) => told.includes(reason)), `${id} does not say why`);
