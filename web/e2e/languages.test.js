@@ -21,10 +21,10 @@ const LANGUAGES = {
   zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
 };
 /**
- * What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules,
- * fingerprints, and what the server calls its bots.
+ * What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules
+ * and fingerprints.
  */
-const ANYWHERE = /(?<!\p{Script=Latin})(Melange|Greedy|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*|[0-9a-f]{64})(?!\p{Script=Latin})/gu;
+const ANYWHERE = /(?<!\p{Script=Latin})(Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*|[0-9a-f]{64})(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */
 const words = (page) =>

@@ -423,6 +423,10 @@ lines: Array<Line>,
  */
 undo: number,
 /**
+ * Why it is none, for a player.
+ */
+no_undo: Refused | null,
+/**
  * The standing, once the game is over.
  */
 outcome: Outcome | null, };
@@ -447,6 +451,23 @@ views: { [key in string]: unknown },
  * The game then, with all lines up to it.
  */
 position: Position, };
+
+/**
+ * Why something was not done.
+ */
+export type Refused = {
+/**
+ * For programs: it stays the same, and the client has words for it.
+ */
+code: string,
+/**
+ * The same as a sentence in English.
+ */
+message: string,
+/**
+ * What the sentence is about.
+ */
+args: Record<string, string | number>, };
 
 /**
  * From the server, over the socket.
@@ -475,11 +496,7 @@ table: TableInfo, } | { "t": "thinking",
 /**
  * For which seat.
  */
-seat: Seat, } | { "t": "refused",
-/**
- * What is wrong with it.
- */
-reason: string, } | { "t": "pong" };
+seat: Seat, } | { "t": "refused" } & Refused | { "t": "pong" };
 
 /**
  * From the client, over the socket.

@@ -56,6 +56,8 @@ export interface Position {
   lines_from: number;
   lines: Line[];
   undo: number;
+  /** Why nothing can be taken back, for a player. */
+  no_undo: Refused | null;
   outcome: Outcome | null;
 }
 
@@ -176,12 +178,19 @@ export interface Replay {
   position: Position;
 }
 
+/** Why something was not done: a code the client has words for, and the same as an English sentence. */
+export interface Refused {
+  code: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
 export type ServerMessage =
   | { t: 'welcome'; table: TableInfo; position: Position | null }
   | { t: 'update'; position: Position; undone: boolean }
   | { t: 'table'; table: TableInfo }
   | { t: 'thinking'; seat: Seat }
-  | { t: 'refused'; reason: string }
+  | ({ t: 'refused' } & Refused)
   | { t: 'pong' };
 
 export type ClientMessage =

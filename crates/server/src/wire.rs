@@ -9,6 +9,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Outcome, Seat};
 
+use crate::Refusal;
 use crate::store::{SeatKind, Status};
 
 /// What a visitor asks for when opening a table.
@@ -71,23 +72,25 @@ pub struct TableOptions {
 
 /// The longest pause between moves of bots, in milliseconds.
 const SLOWEST: u32 = 10_000;
-/// The longest clock, in seconds: thirty days.
-const LONGEST: u32 = 30 * 24 * 3600;
+/// A day, in seconds.
+const DAY: u32 = 24 * 3600;
+/// The longest clock, in seconds.
+const LONGEST: u32 = 30 * DAY;
 
 impl TableOptions {
     /// Whether a table can be run so.
     ///
     /// # Errors
     /// Says what is out of bounds.
-    pub fn check(&self) -> Result<(), &'static str> {
+    pub fn check(&self) -> Result<(), Refusal> {
         if self.pace_ms.is_some_and(|pace| pace > SLOWEST) {
-            return Err("bots wait ten seconds at most");
+            return Err(Refusal::PaceSlow { seconds: SLOWEST / 1000 });
         }
         match self.time {
             TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds }
                 if !(1..=LONGEST).contains(&seconds) =>
             {
-                Err("a clock has one second to thirty days")
+                Err(Refusal::ClockRange { days: LONGEST / DAY })
             }
             _ => Ok(()),
         }
@@ -205,6 +208,8 @@ pub struct Position {
     pub lines: Vec<Line>,
     /// How many actions the viewer may take back.
     pub undo: usize,
+    /// Why it is none, for a player.
+    pub no_undo: Option<Refused>,
     /// The standing, once the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -257,6 +262,19 @@ pub struct BotInfo {
     pub about: &'static str,
 }
 
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Refused {
+    /// For programs: it stays the same, and the client has words for it.
+    pub code: &'static str,
+    /// The same as a sentence in English.
+    pub message: String,
+    /// What the sentence is about.
+    #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
+    pub args: BTreeMap<&'static str, Value>,
+}
+
 /// From the server, over the socket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -288,10 +306,7 @@ pub enum ServerMessage {
         seat: Seat,
     },
     /// What was sent last is refused; nothing changed.
-    Refused {
-        /// What is wrong with it.
-        reason: String,
-    },
+    Refused(Refused),
     /// Answer to a ping.
     Pong,
 }

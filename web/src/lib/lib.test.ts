@@ -8,6 +8,7 @@ import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
+import { refusalText } from './refusal';
 import { quickTable } from './quick';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
@@ -16,7 +17,7 @@ import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
-  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, outcome: null,
+  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, no_undo: null, outcome: null,
 });
 
 describe('routes', () => {
@@ -167,6 +168,16 @@ describe('keys', () => {
   it('mean one thing each where they work together', () => {
     const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('refusals', () => {
+  const words = bundleOf('en', ['refused-no-such-seat = No seat { $seat }.']);
+  const say = (code: string) => refusalText((id, args) => format([words], id, args), { code, message: 'as the server says', args: { seat: 'H' } });
+
+  it('are said in own words, and in the server\'s where there are none', () => {
+    expect(say('no-such-seat')).toBe('No seat H.');
+    expect(say('never-heard-of')).toBe('as the server says');
   });
 });
 

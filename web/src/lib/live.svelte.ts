@@ -1,6 +1,8 @@
 /** The live connection of one table: comes back by itself, and goes on exactly where it was. */
 import type { ClientMessage, Seat, ServerMessage } from '../wire';
 import { fold, backOff, NOTHING, type Known } from './fold';
+import { t } from './i18n.svelte';
+import { refusalText } from './refusal';
 import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -105,7 +107,7 @@ export class Live {
   #message(message: ServerMessage): void {
     clearTimeout(this.#pong);
     this.#pong = undefined;
-    if (message.t === 'refused') toast(message.reason, true);
+    if (message.t === 'refused') toast(refusalText(t, message), true);
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (this.#isOthers(message)) return;
     this.known = fold(this.known, message);

@@ -7,8 +7,9 @@ use serde_json::Value;
 use table::{Seat, Viewer};
 
 use super::LiveError;
-use super::seats::{first_look, names, seats_of};
+use super::seats::{first_look, name, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
+use crate::Refusal;
 use crate::store::{Status, Table, UserId, now_ms};
 use crate::wire::{Position, Replay, SeatInfo, ServerMessage, TableInfo};
 
@@ -48,7 +49,7 @@ impl LiveTable {
         let mine = seats_of(&self.table, user.as_ref());
         self.may_watch(user.as_ref(), &mine)?;
         if self.sockets.len() >= CROWD {
-            return Err(LiveError::Refused("too many look at this table already".into()));
+            return Err(Refusal::Crowded.into());
         }
         let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
@@ -72,14 +73,14 @@ impl LiveTable {
         if owner || invited || !mine.is_empty() || seated || self.options.spectators {
             Ok(())
         } else {
-            Err(LiveError::Forbidden("this table has no spectators"))
+            Err(Refusal::NoSpectators.into())
         }
     }
 
     /// Tells one socket everything.
     pub fn welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
-        let Ok(table) = self.info_for(socket.user.as_ref()) else { return };
+        let table = self.info_for(socket.user.as_ref(), &socket.language);
         let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
         self.send(index, encode(&ServerMessage::Welcome { table, position }));
     }
@@ -125,9 +126,9 @@ impl LiveTable {
     /// Seats, presence or status changed.
     pub fn tell_table(&mut self) {
         for index in 0..self.sockets.len() {
-            if let Ok(table) = self.info_for(self.sockets[index].user.as_ref()) {
-                self.send(index, encode(&ServerMessage::Table { table }));
-            }
+            let socket = &self.sockets[index];
+            let table = self.info_for(socket.user.as_ref(), &socket.language);
+            self.send(index, encode(&ServerMessage::Table { table }));
         }
     }
 
@@ -138,9 +139,9 @@ impl LiveTable {
     }
 
     /// Tells one socket that what it sent is refused.
-    pub fn refuse(&mut self, id: SocketId, reason: String) {
+    pub fn refuse(&mut self, id: SocketId, refusal: &Refusal) {
         if let Some(index) = self.sockets.iter().position(|socket| socket.id == id) {
-            self.send(index, encode(&ServerMessage::Refused { reason }));
+            self.send(index, encode(&ServerMessage::Refused(refusal.into())));
         }
     }
 
@@ -169,7 +170,8 @@ impl LiveTable {
     /// The game as a viewer sees it; none in the lobby.
     fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
         let desk = self.desk.as_deref()?;
-        let names = names(&self.table);
+        let names = names(&self.table, language);
+        let undo = if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 };
         Some(Position {
             seq: self.depths.len() as u64,
             steps: desk.steps(),
@@ -178,20 +180,21 @@ impl LiveTable {
             decision: desk.decision(viewer, language, &names),
             lines_from: from,
             lines: if from > desk.steps() { Vec::new() } else { desk.lines(from, viewer, language, &names) },
-            undo: if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 },
+            undo,
+            no_undo: seat_of(viewer).filter(|_| undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
             outcome: desk.outcome(),
         })
     }
 
     /// The table as a visitor sees it.
-    pub fn info_for(&self, user: Option<&UserId>) -> Result<TableInfo, LiveError> {
+    pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
         let table = &self.table;
         let mine = seats_of(table, user);
         let desk = self.desk.as_deref();
         let to_move = desk.and_then(|desk| desk.to_move());
         let now = now_ms();
         let online = |id: &Option<UserId>| id.is_some() && self.sockets.iter().any(|socket| socket.user == *id);
-        Ok(TableInfo {
+        TableInfo {
             id: table.id.to_string(),
             code: table.code.clone(),
             kind: table.draft.kind.clone(),
@@ -208,7 +211,7 @@ impl LiveTable {
                 .map(|row| SeatInfo {
                     seat: Seat(row.seat),
                     kind: row.kind,
-                    name: row.name.clone(),
+                    name: name(row, language),
                     bot: row.bot.clone(),
                     mine: mine.contains(&Seat(row.seat)),
                     online: row.bot.is_some() || online(&row.user),
@@ -224,7 +227,7 @@ impl LiveTable {
             to_move,
             outcome: desk.and_then(|desk| desk.outcome()),
             watching: self.spectators(),
-        })
+        }
     }
 
     /// How many look who do not play.
@@ -238,22 +241,22 @@ impl LiveTable {
     pub fn replay(&self, request: &ReplayRequest) -> Result<Replay, LiveError> {
         let mine = seats_of(&self.table, request.user.as_ref());
         self.may_watch(request.user.as_ref(), &mine)?;
-        let desk = self.desk.as_deref().ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
+        let desk = self.desk.as_deref().ok_or(Refusal::NotBegun)?;
         let viewer = match request.eyes {
             ReplayAs::Own => first_look(&mine),
             ReplayAs::Seat(seat) if mine.contains(&seat) || self.table.status == Status::Over => {
                 if seat.index() >= desk.seats() {
-                    return Err(LiveError::Refused(format!("there is no seat {seat}")));
+                    return Err(Refusal::NoSuchSeat { seat }.into());
                 }
                 Viewer::Seat(seat)
             }
-            ReplayAs::Seat(_) => return Err(LiveError::Forbidden("that is not your seat")),
+            ReplayAs::Seat(_) => return Err(Refusal::NotYourSeat.into()),
             ReplayAs::All if self.table.status == Status::Over => Viewer::Spectator,
-            ReplayAs::All => return Err(LiveError::Forbidden("the game is not over")),
+            ReplayAs::All => return Err(Refusal::NotOver.into()),
         };
         let step = request.step.unwrap_or(desk.steps());
-        let then = desk.at(step)?;
-        let names = names(&self.table);
+        let then = desk.at(step).map_err(|_| Refusal::NoSuchStep { steps: desk.steps() })?;
+        let names = names(&self.table, &request.language);
         let all = (0..desk.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.eyes == ReplayAs::All);
         let views = all.map(|seat| (seat.to_string(), then.view(Viewer::Seat(seat)))).collect();
         Ok(Replay {
@@ -269,6 +272,7 @@ impl LiveTable {
                 lines_from: 0,
                 lines: then.lines(0, viewer, &request.language, &names),
                 undo: 0,
+                no_undo: None,
                 outcome: then.outcome(),
             },
         })
@@ -279,7 +283,7 @@ impl LiveTable {
         self.may_watch(user, &seats_of(&self.table, user))?;
         match (&self.desk, self.table.status) {
             (Some(desk), Status::Over) => Ok(desk.save()),
-            _ => Err(LiveError::Refused("the save file is there when the game is over".into())),
+            _ => Err(Refusal::NotOver.into()),
         }
     }
 }

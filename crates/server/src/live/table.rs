@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use super::clock::Clocks;
 use super::show::ReplayRequest;
 use super::{Hub, LiveError};
+use crate::Refusal;
 use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
 use crate::wire::{ClientMessage, Replay, SeatRequest, TableInfo, TableOptions};
 
@@ -46,16 +47,16 @@ pub enum Command {
     Say(SocketId, ClientMessage),
     /// A message over the socket that could not be read.
     Garbled(SocketId, String),
-    /// What a visitor may know of the table.
-    Info(Option<UserId>, Reply<TableInfo>),
+    /// What a visitor may know of the table, in their language.
+    Info(Option<UserId>, String, Reply<TableInfo>),
     /// Take a seat.
-    Join(User, Option<Seat>, Reply<TableInfo>),
+    Join(User, Option<Seat>, Reply<()>),
     /// Give a seat up.
-    Leave(User, Reply<TableInfo>),
+    Leave(User, Reply<()>),
     /// Change a seat; for the owner.
-    SetSeat(User, Seat, SeatRequest, Reply<TableInfo>),
+    SetSeat(User, Seat, SeatRequest, Reply<()>),
     /// Begin; for the owner.
-    Start(User, Reply<TableInfo>),
+    Start(User, Reply<()>),
     /// Close the table; for the owner, before the game.
     Abandon(User, Reply<()>),
     /// Look back.
@@ -108,7 +109,7 @@ impl LiveTable {
     pub fn new(hub: Hub, loaded: Loaded) -> Result<LiveTable, LiveError> {
         let Loaded { table, records } = loaded;
         let options: TableOptions = serde_json::from_value(table.draft.options.clone())
-            .map_err(|error| LiveError::Refused(format!("the table's options cannot be read: {error}")))?;
+            .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))?;
         let seed: Seed = table.draft.seed.expose().parse()?;
         let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at);
         let mut live = LiveTable {
@@ -194,8 +195,11 @@ impl LiveTable {
                 }
             }
             Command::Say(id, message) => self.said(id, message).await,
-            Command::Garbled(id, reason) => self.refuse(id, reason),
-            Command::Info(user, reply) => _ = reply.send(self.info_for(user.as_ref())),
+            Command::Garbled(id, detail) => self.refuse(id, &Refusal::Garbled { detail }),
+            Command::Info(user, wanted, reply) => {
+                let language = super::show::language(&self.table, &wanted);
+                _ = reply.send(Ok(self.info_for(user.as_ref(), &language)));
+            }
             Command::Join(user, seat, reply) => _ = reply.send(self.join(user, seat).await),
             Command::Leave(user, reply) => _ = reply.send(self.leave(user).await),
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
@@ -262,11 +266,11 @@ impl LiveTable {
 
     /// The game, or why there is none.
     pub fn desk(&mut self) -> Result<&mut Box<dyn Desk>, LiveError> {
-        let reason = match self.table.status {
-            Status::Lobby => "the game has not begun",
-            _ => "the game cannot be read just now; try again in a moment",
+        let why = match self.table.status {
+            Status::Lobby => Refusal::NotBegun,
+            _ => Refusal::Unreadable,
         };
-        self.desk.as_mut().ok_or_else(|| LiveError::Refused(reason.into()))
+        self.desk.as_mut().ok_or(LiveError::Refused(why))
     }
 
     /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.

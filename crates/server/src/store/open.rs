@@ -192,8 +192,14 @@ async fn postgres(url: &str, place: &str) -> Result<Pools<sqlx::Postgres>, Store
 /// Version, name and text of the migrations of one database.
 type Steps = &'static [(i64, &'static str, &'static str)];
 
-const SQLITE: Steps = &[(1, "tables", include_str!("../../migrations/sqlite/1_tables.sql"))];
-const POSTGRES: Steps = &[(1, "tables", include_str!("../../migrations/postgres/1_tables.sql"))];
+const SQLITE: Steps = &[
+    (1, "tables", include_str!("../../migrations/sqlite/1_tables.sql")),
+    (2, "bot names", include_str!("../../migrations/sqlite/2_bot_names.sql")),
+];
+const POSTGRES: Steps = &[
+    (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
+    (2, "bot names", include_str!("../../migrations/postgres/2_bot_names.sql")),
+];
 
 /// Migrations inside the program.
 #[derive(Debug)]

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Blocked, Choice, Line, Position, Seat, TableInfo } from '../../wire';
 import type { Translate } from '../../lib/i18n.svelte';
+import { refusalText } from '../../lib/refusal';
 import type { Settings } from '../../lib/settings';
 import { group, keysOf, tree } from './targets';
 import type { Catalogue, PlayerView, Preview, Thing, View } from './types';
@@ -154,6 +155,12 @@ export class Play {
     setTimeout(() => { if (this.#sent === seq) this.#sent = null; }, 1500);
     this.cancel();
     this.#props().act(choice.action);
+  }
+
+  /** Why nothing can be taken back; empty if something can. */
+  get noUndo(): string {
+    const { undo, no_undo } = this.position;
+    return undo > 0 || !no_undo ? '' : refusalText(this.#props().t, no_undo);
   }
 
   undo(): void {
