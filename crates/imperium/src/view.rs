@@ -80,6 +80,8 @@ pub struct View {
     pub turn: Option<Seat>,
     pub turn_kind: TurnKind,
     pub decision: Option<DecisionView>,
+    /// The leaders revealed for a draft, those taken included, while it lasts.
+    pub draft: Vec<String>,
     pub tray: Vec<String>,
     pub players: BTreeMap<String, PlayerView>,
     pub row: Vec<String>,
@@ -112,6 +114,12 @@ impl View {
                 ask: pending.frame.ask(),
                 source: pending.source.map(|node| names.owner(node)),
             }),
+            draft: match s.frame() {
+                Some(Frame::Draft(..)) => {
+                    game.on_offer(s).map(|id| game.content.leaders[id.index()].id.clone()).collect()
+                }
+                _ => Vec::new(),
+            },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
             players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),

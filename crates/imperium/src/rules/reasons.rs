@@ -16,6 +16,10 @@ pub enum Obstacle {
     GameOver,
     /// Something else is to be decided first.
     Asked,
+    /// Somebody plays that leader.
+    LeaderTaken(LeaderId, Seat),
+    /// The leader was not revealed for the draft.
+    NotInDraft(LeaderId),
     /// An agent was sent or the hand revealed already.
     AlreadyActed,
     /// Neither has been done yet.
@@ -71,6 +75,10 @@ impl Imperium {
         let seat = frame.seat();
         let player = &s.players[seat.index()];
         match (frame, action) {
+            (Frame::Leader(_) | Frame::Draft(..), Action::Leader(leader)) => match s.who_plays(leader) {
+                Some(by) => Obstacle::LeaderTaken(leader, by),
+                None => Obstacle::NotInDraft(leader),
+            },
             (Frame::Turn(_), Action::Agent { card, space, price, from }) => {
                 self.agent_obstacle(s, seat, card, space, price, from)
             }
@@ -161,6 +169,7 @@ impl Frame {
             Frame::Do(seat, _)
             | Frame::PutAway(seat, _)
             | Frame::Leader(seat)
+            | Frame::Draft(seat, _)
             | Frame::SecretFactions(seat)
             | Frame::Defend(seat)
             | Frame::Turn(seat)
@@ -193,6 +202,7 @@ impl Frame {
         matches!(
             self,
             Frame::Leader(_)
+                | Frame::Draft(..)
                 | Frame::SecretFactions(_)
                 | Frame::Defend(_)
                 | Frame::Turn(_)
@@ -207,7 +217,7 @@ impl Frame {
     pub(crate) fn ask(self) -> &'static str {
         match self {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
-            Frame::Leader(_) => "choose a leader",
+            Frame::Leader(_) | Frame::Draft(..) => "choose a leader",
             Frame::SecretFactions(_) => "choose two factions in secret",
             Frame::Defend(_) => "deploy a troop in defence or decline",
             Frame::Turn(_) => "take a turn",

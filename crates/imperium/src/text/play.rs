@@ -34,7 +34,7 @@ impl Texts {
         let of = |id: &str, faction: Faction| self.say(id, [("faction", self.faction(faction))]);
         match frame {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => say("ask-wait"),
-            Frame::Leader(_) => say("ask-leader"),
+            Frame::Leader(_) | Frame::Draft(..) => say("ask-leader"),
             Frame::SecretFactions(_) => say("ask-secret-factions"),
             Frame::Defend(_) => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
@@ -83,12 +83,15 @@ impl Texts {
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
         let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
             Obstacle::GameOver => say("obstacle-game-over"),
             Obstacle::Asked => {
                 let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
                 self.say("obstacle-asked", [("ask", asked.into())])
             }
+            Obstacle::LeaderTaken(leader, by) => self.say("obstacle-leader-taken", [person(leader), seat(by)]),
+            Obstacle::NotInDraft(leader) => self.say("obstacle-not-in-draft", [person(leader)]),
             Obstacle::AlreadyActed => say("obstacle-already-acted"),
             Obstacle::MustAct => say("obstacle-must-act"),
             Obstacle::StillToResolve(ref nodes) => {
@@ -293,6 +296,9 @@ impl Texts {
         let other = |seat: Seat| ("other", seat_name(names, seat).into());
         let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
         match *event {
+            Event::LeaderOffered { leader } => {
+                self.say("event-leader-offered", [("leader", self.leader_name(content, leader).into())])
+            }
             Event::LeaderChosen { seat, leader } => {
                 let leader = ("leader", self.leader_name(content, leader).into());
                 self.say("event-leader-chosen", [who(seat), leader])
