@@ -349,6 +349,7 @@ action-decline-acquire = Acquire no card
 action-decline-reward = Leave the rest of the reward
 action-pass = Pass
 action-end-turn = End the turn
+action-end-turn-open = End the turn (unused: { $effects })
 
 ## The log
 
@@ -364,6 +365,7 @@ event-revealed = { $seat } reveals.
 event-card-revealed = { $seat } reveals { $card }.
 event-turn-ended = { $seat } ends the turn.
 event-turn-passed = { $seat } passes the turn.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } gains { $what }.
 event-paid = { $seat } pays { $what }.
 event-vp-lost = { $seat } loses { $what }.

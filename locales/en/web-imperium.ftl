@@ -13,6 +13,8 @@ imperium-log = Log
 imperium-row = Imperium row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
+imperium-fold = Fold “{ $name }”
+imperium-unfold = Open “{ $name }”
 imperium-imperium-deck = Imperium deck: { $n }
 imperium-round = Round
 imperium-round-n = Round { $n }
@@ -112,6 +114,7 @@ imperium-done = Done
 imperium-end-turn = End turn
 imperium-cancel = Cancel
 imperium-undo = Undo ({ $n })
+imperium-ask-undo = Ask to take back
 imperium-not-possible = Not possible now: { $n }
 imperium-only-you = only you
 imperium-log-player = Player
@@ -124,5 +127,18 @@ imperium-log-cards = Cards
 imperium-log-fight = Conflict
 imperium-log-other = Other
 imperium-log-copy = Copy as text
+imperium-confirm = Once more to confirm: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+imperium-taken-back = Taken back
 imperium-log-older = Earlier rounds
 imperium-log-setup = Setup
+
+## Choosing leaders
+
+imperium-pick-order = Order of choosing
+imperium-picks-now = chooses now
+imperium-picks-later = will choose
+imperium-leader-taken = Taken by { $name }

@@ -85,3 +85,5 @@ refused-undo-none = Nothing can be taken back at this table.
 refused-undo-not-your-turn = You can take something back only in your own turn.
 refused-undo-nothing = You have done nothing yet in this turn.
 refused-undo-secret = That stays: somebody learned something hidden from it, such as a card that was drawn.
+refused-undo-asked = Somebody is asking to take back already.
+refused-undo-not-asked = Nobody is asking to take back any more.

@@ -572,6 +572,7 @@ action-decline-acquire = Не покупать карту
 action-decline-reward = Отказаться от остальной награды
 action-pass = Спасовать
 action-end-turn = Закончить ход
+action-end-turn-open = Закончить ход (не применено: { $effects })
 
 ## The log
 
@@ -587,6 +588,7 @@ event-revealed = { $seat } раскрывает карты.
 event-card-revealed = { $seat } раскрывает карту «{ $card }».
 event-turn-ended = { $seat } заканчивает ход.
 event-turn-passed = { $seat } пропускает ход.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } получает { $what }.
 event-paid = { $seat } платит { $what }.
 event-vp-lost = { $seat } теряет { $what }.

@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
+imperium-fold = Свернуть «{ $name }»
+imperium-unfold = Развернуть «{ $name }»
 imperium-imperium-deck = Колода Империи: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -117,6 +119,7 @@ imperium-done = Готово
 imperium-end-turn = Закончить ход
 imperium-cancel = Отменить
 imperium-undo = Отменить действие ({ $n })
+imperium-ask-undo = Попросить отмены
 imperium-not-possible = Сейчас нельзя: { $n }
 imperium-only-you = только вы
 imperium-log-player = Игрок
@@ -129,5 +132,19 @@ imperium-log-cards = Карты
 imperium-log-fight = Конфликт
 imperium-log-other = Прочее
 imperium-log-copy = Скопировать текст
+imperium-confirm = Ещё раз для подтверждения: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+imperium-taken-back = Отменено
 imperium-log-older = Прошлые раунды
 imperium-log-setup = Подготовка к игре
+
+## Choosing leaders
+
+imperium-pick-order = Порядок выбора
+imperium-picks-now = выбирает
+imperium-picks-later = ещё выберет
+imperium-leader-taken = Уже выбран: { $name }

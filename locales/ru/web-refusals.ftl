@@ -100,3 +100,5 @@ refused-undo-none = За этим столом ничего нельзя отм�
 refused-undo-not-your-turn = Отменять можно только в свой ход.
 refused-undo-nothing = В этом ходу вы ещё ничего не сделали.
 refused-undo-secret = Это остаётся: кто-то узнал скрытое, например увидел взятую карту.
+refused-undo-asked = Кто-то уже просит отменить действия.
+refused-undo-not-asked = Просьбы об отмене больше нет.

@@ -583,6 +583,7 @@ action-decline-acquire = Не купувати карту
 action-decline-reward = Відмовитися від решти нагороди
 action-pass = Спасувати
 action-end-turn = Завершити хід
+action-end-turn-open = Завершити хід (не застосовано: { $effects })
 
 ## The log
 
@@ -598,6 +599,7 @@ event-revealed = { $seat } розкриває карти.
 event-card-revealed = { $seat } розкриває карту «{ $card }».
 event-turn-ended = { $seat } завершує хід.
 event-turn-passed = { $seat } пропускає хід.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } отримує { $what }.
 event-paid = { $seat } платить { $what }.
 event-vp-lost = { $seat } втрачає { $what }.

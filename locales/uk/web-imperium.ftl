@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
+imperium-fold = Згорнути «{ $name }»
+imperium-unfold = Розгорнути «{ $name }»
 imperium-imperium-deck = Колода Імперіуму: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -117,6 +119,7 @@ imperium-done = Готово
 imperium-end-turn = Завершити хід
 imperium-cancel = Скасувати
 imperium-undo = Скасувати дію ({ $n })
+imperium-ask-undo = Попросити скасувати
 imperium-not-possible = Зараз не можна: { $n }
 imperium-only-you = лише ви
 imperium-log-player = Гравець
@@ -129,5 +132,19 @@ imperium-log-cards = Карти
 imperium-log-fight = Конфлікт
 imperium-log-other = Інше
 imperium-log-copy = Скопіювати текст
+imperium-confirm = Ще раз для підтвердження: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новий рядок
+    [few] { $n } нові рядки
+   *[many] { $n } нових рядків
+}
+imperium-taken-back = Скасовано
 imperium-log-older = Попередні раунди
 imperium-log-setup = Приготування
+
+## Choosing leaders
+
+imperium-pick-order = Порядок вибору
+imperium-picks-now = вибирає
+imperium-picks-later = ще вибере
+imperium-leader-taken = Уже вибрано: { $name }

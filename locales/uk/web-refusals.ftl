@@ -100,3 +100,5 @@ refused-undo-none = За цим столом нічого не можна ска
 refused-undo-not-your-turn = Скасовувати можна лише у свій хід.
 refused-undo-nothing = У цьому ході ви ще нічого не зробили.
 refused-undo-secret = Це залишається: хтось дізнався приховане, наприклад побачив узяту карту.
+refused-undo-asked = Хтось уже просить скасувати дії.
+refused-undo-not-asked = Прохання про скасування вже немає.

@@ -283,6 +283,7 @@ action-decline-acquire = 不获取牌
 action-decline-reward = 放弃其余奖励
 action-pass = 让过
 action-end-turn = 结束行动
+action-end-turn-open = 结束行动（未结算：{ $effects }）
 
 ## 记录
 
@@ -298,6 +299,7 @@ event-revealed = { $seat }展示手牌。
 event-card-revealed = { $seat }展示“{ $card }”。
 event-turn-ended = { $seat }结束行动。
 event-turn-passed = { $seat }让过本次行动。
+event-resolved = { $seat }，{ $source }：{ $effect }。
 event-gained = { $seat }获得{ $what }。
 event-paid = { $seat }支付{ $what }。
 event-vp-lost = { $seat }失去{ $what }。

@@ -13,6 +13,8 @@ imperium-log = 记录
 imperium-row = 公共牌池
 imperium-reserve = 备用牌堆
 imperium-set-aside = 移到一旁的牌
+imperium-fold = 折叠“{ $name }”
+imperium-unfold = 展开“{ $name }”
 imperium-imperium-deck = 帝国公共牌堆：{ $n }
 imperium-round = 回合
 imperium-round-n = 第{ $n }回合
@@ -109,6 +111,7 @@ imperium-done = 已完成
 imperium-end-turn = 结束行动
 imperium-cancel = 取消
 imperium-undo = 撤销（{ $n }）
+imperium-ask-undo = 请求撤销
 imperium-not-possible = 现在不能做的：{ $n }项
 imperium-only-you = 仅你可见
 imperium-log-player = 玩家
@@ -121,5 +124,15 @@ imperium-log-cards = 牌
 imperium-log-fight = 冲突
 imperium-log-other = 其他
 imperium-log-copy = 复制文本
+imperium-confirm = 再次点击确认：{ $what }
+imperium-log-fresh = { $n }条新记录
+imperium-taken-back = 已撤销
 imperium-log-older = 更早的回合
 imperium-log-setup = 开局配置
+
+## 选择领袖
+
+imperium-pick-order = 选择顺序
+imperium-picks-now = 正在选择
+imperium-picks-later = 稍后选择
+imperium-leader-taken = 已由{ $name }选走

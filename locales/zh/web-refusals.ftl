@@ -70,3 +70,5 @@ refused-undo-none = 这张牌桌不能撤销。
 refused-undo-not-your-turn = 只能在自己的回合中撤销。
 refused-undo-nothing = 你这个回合还没有做任何事。
 refused-undo-secret = 这一步不能撤销：有人因此得知了隐藏的信息，例如抽到的牌。
+refused-undo-asked = 已经有人请求撤销。
+refused-undo-not-asked = 撤销请求已经结束。

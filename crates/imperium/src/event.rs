@@ -53,6 +53,8 @@ pub enum Event {
     TurnEnded { seat: Seat },
     /// The turn was passed without agent or reveal.
     TurnPassed { seat: Seat },
+    /// An effect was chosen from the tray: those since the turn began are what is done of it.
+    Resolved { seat: Seat, effect: NodeId },
     /// Something was gained.
     Gained { seat: Seat, good: Good, amount: u8 },
     /// Something was paid.

@@ -369,9 +369,10 @@ impl Game for Imperium {
                 "space" => &self.content.spaces[index].id,
                 "conflict" => &self.content.conflicts[index].id,
                 "leader" => &self.content.leaders[index].id,
+                "effect" => self.content.label(NodeId(index as u16)),
                 _ => continue,
             };
-            *value = Value::String(name.clone());
+            *value = Value::String(name.to_owned());
         }
         tree
     }

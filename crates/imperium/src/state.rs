@@ -118,7 +118,12 @@ impl Player {
 
     /// Strength in the conflict: 2 a troop and 1 a sword, 0 without a unit.
     pub fn strength(&self) -> u32 {
-        if self.conflict == 0 { 0 } else { 2 * u32::from(self.conflict) + u32::from(self.swords) }
+        if self.conflict == 0 { 0 } else { self.unit_strength() + u32::from(self.swords) }
+    }
+
+    /// The part of the strength that units bring.
+    pub fn unit_strength(&self) -> u32 {
+        2 * u32::from(self.conflict)
     }
 
     /// Agents waiting to be sent.

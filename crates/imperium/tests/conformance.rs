@@ -45,17 +45,17 @@ fn a_draft_is_open_to_all_and_goes_from_the_last_player_to_the_first() {
     for pick in 0..4 {
         let seat = table::Seat((first.0 + 3 - pick) % 4);
         assert_eq!(game.to_move(&state), Some(seat));
-        let offered = game.view(&state, table::Viewer::Spectator).draft;
+        let offered = game.view(&state, table::Viewer::Spectator).leaders_offered;
         assert_eq!(offered.len(), 5, "one more than players, the taken ones included");
         for viewer in (0..4).map(|seat| table::Viewer::Seat(table::Seat(seat))) {
-            assert_eq!(game.view(&state, viewer).draft, offered, "everybody sees the same");
+            assert_eq!(game.view(&state, viewer).leaders_offered, offered, "everybody sees the same");
         }
         let mut legal = Vec::new();
         game.legal_actions(&state, &mut legal);
         assert_eq!(legal.len(), 5 - usize::from(pick));
         game.apply(&mut state, legal[0], &mut ()).unwrap();
     }
-    assert!(game.view(&state, table::Viewer::Spectator).draft.is_empty(), "it is done");
+    assert!(game.view(&state, table::Viewer::Spectator).leaders_offered.is_empty(), "it is done");
 }
 
 #[test]

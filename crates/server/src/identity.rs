@@ -55,7 +55,7 @@ impl Token {
     }
 
     /// What the database keeps of it.
-    fn hash(&self) -> String {
+    pub(crate) fn hash(&self) -> String {
         hex(&Sha256::digest(self.0.expose()))
     }
 }

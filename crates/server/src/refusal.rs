@@ -172,6 +172,10 @@ refusals! {
     UndoNotYourTurn = CONFLICT "undo-not-your-turn" "nothing of yours can be taken back now: it is not your turn";
     /// The turn has just begun.
     UndoNothing = CONFLICT "undo-nothing" "nothing of yours can be taken back now: you have done nothing yet in this turn";
+    /// One request at a time.
+    UndoAsked = CONFLICT "undo-asked" "somebody asks to take back already";
+    /// There is nothing to agree to.
+    UndoNotAsked = CONFLICT "undo-not-asked" "nobody asks to take back any more";
     /// What somebody knows cannot be taken from them.
     UndoSecret = CONFLICT "undo-secret" "nothing of yours can be taken back now: somebody learned something hidden from the last action, such as a card that was drawn";
 }

@@ -30,6 +30,8 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const GOODBYE: Duration = Duration::from_secs(2);
 /// How often expired sessions are removed.
 const PURGE: Duration = Duration::from_secs(3600);
+/// How often it is noted that the server runs, while there are games: no clock runs when it did not.
+const PULSE: Duration = Duration::from_secs(10);
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -119,7 +121,11 @@ pub async fn serve_until(
         Err(error) => tracing::error!(%error, "games that wait for a bot could not be resumed"),
     }
     ready(address);
-    let purge = tokio::spawn(purge(state.clone()));
+    let mut chores = JoinSet::new();
+    chores.spawn(purge(state.clone()));
+    chores.spawn(pulse(state.clone()));
+    let hub = state.hub.clone();
+    chores.spawn(async move { hub.follow().await });
     let mut connections = accept(listener, app(state.clone()), &state.shutdown, stop).await;
     tracing::info!(open = connections.len(), "stopping");
     let drained = tokio::time::timeout(config.drain, async { while connections.join_next().await.is_some() {} }).await;
@@ -134,7 +140,10 @@ pub async fn serve_until(
         }
     };
     let _ = tokio::time::timeout(GOODBYE, goodbye).await;
-    purge.abort();
+    chores.shutdown().await;
+    if let Err(error) = store.still_here().await {
+        tracing::warn!(%error, "the end could not be noted");
+    }
     store.close().await;
     tracing::info!("stopped");
     Ok(())
@@ -212,6 +221,18 @@ async fn purge(state: AppState) {
             Ok(0) => {}
             Ok(sessions) => tracing::info!(sessions, "expired sessions were removed"),
             Err(error) => tracing::warn!(%error, "expired sessions could not be removed"),
+        }
+    }
+}
+
+async fn pulse(state: AppState) {
+    let mut clock = tokio::time::interval(PULSE);
+    loop {
+        clock.tick().await;
+        if state.hub.count() > 0
+            && let Err(error) = state.store.still_here().await
+        {
+            tracing::warn!(%error, "it could not be noted that the server runs");
         }
     }
 }

@@ -105,6 +105,8 @@ pub enum UndoPolicy {
     /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
     #[default]
     OwnTurn,
+    /// The same, and what was done later if everybody at the table agrees.
+    Consent,
     /// Nothing.
     None,
 }
@@ -208,7 +210,9 @@ pub struct Position {
     pub lines: Vec<Line>,
     /// How many actions the viewer may take back.
     pub undo: usize,
-    /// Why it is none, for a player.
+    /// How many actions, others' included, the viewer may ask to take back.
+    pub ask_undo: usize,
+    /// Why neither is possible, for a player.
     pub no_undo: Option<Refused>,
     /// The standing, once the game is over.
     pub outcome: Option<Outcome>,
@@ -262,6 +266,20 @@ pub struct BotInfo {
     pub about: &'static str,
 }
 
+/// Somebody asks to take back their last action and whatever came after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct UndoRequest {
+    /// Whose action it goes back to.
+    pub by: Seat,
+    /// How many actions.
+    pub steps: usize,
+    /// Who agreed.
+    pub agreed: Vec<Seat>,
+    /// Who has not answered yet.
+    pub waits: Vec<Seat>,
+}
+
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -287,6 +305,8 @@ pub enum ServerMessage {
         table: TableInfo,
         /// The game, once it has begun.
         position: Option<Position>,
+        /// What somebody asks to take back.
+        request: Option<UndoRequest>,
     },
     /// Something was done, or taken back.
     Update {
@@ -299,6 +319,13 @@ pub enum ServerMessage {
     Table {
         /// The table now.
         table: TableInfo,
+    },
+    /// Somebody asks to take back, somebody agreed, or the request is over. An update ends it too.
+    UndoAsked {
+        /// The request; none when it is over.
+        request: Option<UndoRequest>,
+        /// Who did not agree; whoever asked, if they thought better of it.
+        refused: Option<Seat>,
     },
     /// A bot is thinking.
     Thinking {
@@ -329,6 +356,18 @@ pub enum ClientMessage {
     Undo {
         /// The number of entries the sender has seen.
         seq: u64,
+    },
+    /// Ask everybody to let one's last action be taken back, with whatever came after it.
+    AskUndo {
+        /// The number of entries the sender has seen.
+        seq: u64,
+    },
+    /// Agree to such a request, or end it.
+    AnswerUndo {
+        /// The number of entries the sender has seen.
+        seq: u64,
+        /// Whether the sender agrees.
+        agree: bool,
     },
     /// Look through the eyes of one of one's seats; none is a spectator's view (the curtain between hot seats).
     Look {

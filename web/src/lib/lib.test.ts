@@ -8,8 +8,8 @@ import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
+import { firstSetup, quickTable, usualSetup } from './quick';
 import { refusalText } from './refusal';
-import { quickTable } from './quick';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
@@ -17,7 +17,7 @@ import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
-  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, no_undo: null, outcome: null,
+  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, ask_undo: 0, no_undo: null, outcome: null,
 });
 
 describe('routes', () => {
@@ -47,7 +47,7 @@ describe('settings', () => {
 });
 
 describe('messages', () => {
-  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told });
+  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told, request: null });
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
@@ -61,6 +61,14 @@ describe('messages', () => {
     const known = fold(NOTHING, welcome(position(1, 0, [line(0), line(1)])));
     expect(fold(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
     expect(fold(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
+  });
+
+  it('forget a request to take back when something happens', () => {
+    const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
+    const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
+    expect(asked.request).toEqual(request);
+    expect(fold(asked, { t: 'update', undone: false, position: position(2, 2, []) }).request).toBeNull();
+    expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
 
   it('never double a step that comes again', () => {
@@ -142,8 +150,9 @@ describe('small things', () => {
       name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
       bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
     };
-    const table = quickTable(game);
+    const table = quickTable(game, usualSetup(game).players, usualSetup(game));
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(firstSetup(game).players).toBe(3);
     expect(table.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
   });
 

@@ -18,6 +18,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let (Frame::Turn(seat) | Frame::Reward(seat), Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);
             self.s.turn.recruits = 0;
+            self.emit(Event::Resolved { seat, effect: node });
             self.resolve(seat, node);
         } else if let Action::Intrigue(card) = action {
             self.intrigue(frame, card);

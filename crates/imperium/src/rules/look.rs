@@ -38,7 +38,7 @@ impl Imperium {
     }
 
     /// The seats, clockwise from `first`.
-    pub(crate) fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let seats = self.seats;
         (0..seats).map(move |i| Seat((first.0 + i) % seats))
     }

@@ -99,6 +99,7 @@ fn all_events() -> Vec<Event> {
         Event::CardRevealed { seat, card },
         Event::TurnEnded { seat },
         Event::TurnPassed { seat },
+        Event::Resolved { seat, effect: NodeId(0) },
         Event::VpLost { seat, amount: 1 },
         Event::DrewCard { seat, card },
         Event::Reshuffled { seat },
@@ -347,7 +348,9 @@ struct Written {
 /// What the files of a language say, names and rules apart: messages by id and attributes by `id.attribute`.
 fn messages(language: &str) -> BTreeMap<String, Written> {
     let files = LANGUAGES.iter().find(|known| known.0 == language).unwrap().1;
-    let files = files.iter().filter(|(name, _)| !name.ends_with("-names.ftl") && !name.ends_with("-rules.ftl"));
+    let files = files
+        .iter()
+        .filter(|(name, _)| ["-names.ftl", "-rules.ftl", "-terms.ftl"].iter().all(|end| !name.ends_with(end)));
     let mut messages: BTreeMap<String, Written> = BTreeMap::new();
     let mut id = String::new();
     for line in files.flat_map(|(_, source)| source.lines()) {
@@ -463,6 +466,25 @@ fn rules_of_the_base_box_are_all_there() {
             assert_ne!(text, rule.title, "{language}: {}", rule.id);
             sentences(text);
         }
+    }
+}
+
+#[test]
+fn terms_of_the_base_box_are_all_there() {
+    let content = base();
+    for (language, files) in LANGUAGES {
+        let texts = Texts::new(language).unwrap();
+        for term in &content.terms {
+            let said = texts.term(term);
+            assert!(*language == "en" || said.text != term.text, "{language}: {}", term.id);
+            whole(said.name);
+            sentences(said.text);
+        }
+        let said = files.iter().filter(|(name, _)| name.ends_with("-terms.ftl")).flat_map(|(_, source)| source.lines());
+        let said = said.filter_map(|line| line.strip_prefix("term-")?.split_once(" = "));
+        let unknown: Vec<&str> =
+            said.map(|(id, _)| id).filter(|id| !content.terms.iter().any(|t| t.id == *id)).collect();
+        assert!(unknown.is_empty(), "{language} has {unknown:?}, which no term asks for");
     }
 }
 

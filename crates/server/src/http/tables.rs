@@ -14,9 +14,9 @@ use super::extract::Tongue;
 use super::games::english;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
-use crate::live::{Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row};
+use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row, stored_info};
 use crate::secret::Secret;
-use crate::store::{Draft, SeatKind, SeatRow, Status, Table, TableId, UserId};
+use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, UserId};
 use crate::wire::{NewTable, Replay, SeatRequest, TableInfo, Tables};
 
 /// Open sockets at most.
@@ -130,7 +130,8 @@ async fn list(
     Ok(axum::Json(Tables { mine, listed }))
 }
 
-/// Tables as a visitor sees them. One that cannot be read does not hide the others.
+/// Tables as a visitor sees them. One that is not live is not loaded if what is stored beside its records will do, and
+/// one that cannot be read does not hide the others.
 async fn infos(
     app: &AppState,
     tables: Vec<Table>,
@@ -139,6 +140,11 @@ async fn infos(
 ) -> Result<Vec<TableInfo>, ApiError> {
     let mut infos = Vec::new();
     for table in tables.into_iter().filter(|table| table.status != Status::Abandoned) {
+        let stored = if app.hub.is_live(&table.id) { None } else { stored_info(&table, user, language) };
+        if let Some(info) = stored {
+            infos.push(info);
+            continue;
+        }
         match app.hub.ask(&table.id, |reply| Command::Info(user.cloned(), language.clone(), reply)).await {
             Ok(info) => infos.push(info),
             Err(LiveError::Store(error)) => return Err(error.into()),
@@ -302,13 +308,24 @@ async fn replay(
     };
     let request =
         ReplayRequest { user: user.map(|current| current.user.id), step: query.step, eyes, language: query.lang };
-    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Replay(request, reply)).await?))
+    Ok(axum::Json(from_records(&app, id, move |loaded| live::replay(loaded, &request)).await?))
+}
+
+/// Makes something of a game's records: milliseconds of work, so not on a thread that serves connections.
+async fn from_records<T: Send + 'static>(
+    app: &AppState,
+    id: Id,
+    make: impl FnOnce(&Loaded) -> Result<T, LiveError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let loaded = app.store.load(&id_of(id)?).await?;
+    let made = tokio::task::spawn_blocking(move || make(&loaded)).await;
+    Ok(made.map_err(|panic| ApiError::Internal(panic.to_string()))??)
 }
 
 async fn save(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<Response, ApiError> {
-    let id = id_of(id)?;
     let user = user.map(|current| current.user.id);
-    let text = app.hub.ask(&id, |reply| Command::Save(user, reply)).await?;
+    let make = move |loaded: &Loaded| Ok((loaded.table.id.clone(), live::save(loaded, user.as_ref())?));
+    let (id, text) = from_records(&app, id, make).await?;
     let mut response = ([(header::CONTENT_TYPE, "application/json")], text).into_response();
     let name = format!("attachment; filename=\"melange-{id}.json\"");
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -343,7 +360,8 @@ async fn live(
         return Err(ApiError::Unavailable("too many sockets are open".into()));
     }
     let hub = app.hub.clone();
-    let visit = Visit { user: user.map(|current| current.user), language: query.lang, since: query.since };
+    let visit =
+        Visit { user: user.map(|current| (current.user, current.token)), language: query.lang, since: query.since };
     // Small buffers: ten thousand idle connections must fit into memory.
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);
     let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, visit, socket));

@@ -1,9 +1,29 @@
 //! Clocks: how long a seat may still think.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::store::Record;
 use crate::wire::TimeControl;
+
+/// When no server ran: beginnings and ends in milliseconds since 1970, the latest last. Nobody could move then, so
+/// nobody's clock ran.
+#[derive(Clone, Debug, Default)]
+pub struct Outages(Arc<[(i64, i64)]>);
+
+impl Outages {
+    /// These times, in order.
+    pub fn new(times: Vec<(i64, i64)>) -> Outages {
+        Outages(times.into())
+    }
+
+    /// The time from one moment to another when a server ran.
+    fn between(&self, from: i64, to: i64) -> i64 {
+        let first = self.0.partition_point(|&(_, end)| end <= from);
+        let away: i64 = self.0[first..].iter().map(|&(start, end)| (end.min(to) - start.max(from)).max(0)).sum();
+        (to - from - away).max(0)
+    }
+}
 
 /// The clocks of one game.
 #[derive(Debug)]
@@ -13,25 +33,26 @@ pub struct Clocks {
     used: Vec<i64>,
     /// When the decision that is owed now came up, in milliseconds since 1970.
     since: i64,
+    outages: Outages,
 }
 
 impl Clocks {
     /// Clocks of a game that began at `begun`.
-    pub fn new(control: TimeControl, seats: usize, begun: i64) -> Clocks {
-        Clocks { control, used: vec![0; seats], since: begun }
+    pub fn new(control: TimeControl, seats: usize, begun: i64, outages: Outages) -> Clocks {
+        Clocks { control, used: vec![0; seats], since: begun, outages }
     }
 
     /// A record was stored: its seat used the time since the one before.
     pub fn record(&mut self, record: &Record) {
         if let Some(used) = self.used.get_mut(usize::from(record.seat)) {
-            *used += (record.at_ms - self.since).max(0);
+            *used += self.outages.between(self.since, record.at_ms);
         }
         self.since = record.at_ms;
     }
 
     /// Milliseconds a seat has left; none without a clock.
     pub fn left(&self, seat: u8, now: i64, to_move: Option<u8>) -> Option<i64> {
-        let running = if to_move == Some(seat) { (now - self.since).max(0) } else { 0 };
+        let running = if to_move == Some(seat) { self.outages.between(self.since, now) } else { 0 };
         match self.control {
             TimeControl::None => None,
             TimeControl::PerMove { seconds } => Some(i64::from(seconds) * 1000 - running),
@@ -40,6 +61,11 @@ impl Clocks {
                 Some(i64::from(seconds) * 1000 - used - running)
             }
         }
+    }
+
+    /// The same in whole seconds, as it is shown.
+    pub fn seconds(&self, seat: u8, now: i64, to_move: Option<u8>) -> Option<u32> {
+        self.left(seat, now, to_move).map(|left| u32::try_from(left.max(0) / 1000).unwrap_or(u32::MAX))
     }
 
     /// How long to wait until the seat to move runs out of time.
@@ -59,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_game_clock_counts_ones_own_time_only() {
-        let mut clocks = Clocks::new(TimeControl::PerGame { seconds: 60 }, 2, 1_000);
+        let mut clocks = Clocks::new(TimeControl::PerGame { seconds: 60 }, 2, 1_000, Outages::default());
         clocks.record(&record(0, 11_000));
         clocks.record(&record(1, 13_000));
         assert_eq!(clocks.left(0, 18_000, Some(0)), Some(45_000));
@@ -68,14 +94,32 @@ mod tests {
 
     #[test]
     fn a_move_clock_begins_anew() {
-        let mut clocks = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0);
+        let mut clocks = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::default());
         clocks.record(&record(0, 29_000));
         assert_eq!(clocks.until_flag(1, 30_000), Some(Duration::from_secs(29)));
         assert_eq!(clocks.until_flag(1, 99_000), Some(Duration::ZERO));
     }
 
     #[test]
+    fn nobody_pays_for_an_outage() {
+        // Before the game, within a decision, across the end of one, and one that is still to come.
+        let outages = Outages::new(vec![(0, 900), (2_000, 5_000), (9_000, 20_000), (90_000, 99_000)]);
+        let mut clocks = Clocks::new(TimeControl::PerGame { seconds: 60 }, 2, 1_000, outages);
+        clocks.record(&record(0, 8_000));
+        assert_eq!(clocks.left(0, 8_000, Some(1)), Some(56_000), "four of seven seconds");
+        // Stored again after an outage: the same, as long as it is known when that was.
+        clocks.record(&record(1, 21_000));
+        assert_eq!(clocks.left(1, 30_000, Some(0)), Some(58_000), "two of thirteen seconds");
+        assert_eq!(clocks.left(0, 15_000, Some(0)), Some(56_000), "a clock never gains");
+        assert_eq!(clocks.left(0, 31_000, Some(0)), Some(46_000));
+        let mut moves = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::new(vec![(10_000, 500_000)]));
+        assert_eq!(moves.until_flag(0, 500_000), Some(Duration::from_secs(20)), "what was used before still counts");
+        moves.record(&record(0, 501_000));
+        assert_eq!(moves.until_flag(1, 501_000), Some(Duration::from_secs(30)));
+    }
+
+    #[test]
     fn without_a_clock_nobody_runs_out() {
-        assert_eq!(Clocks::new(TimeControl::None, 2, 0).until_flag(0, i64::MAX / 2), None);
+        assert_eq!(Clocks::new(TimeControl::None, 2, 0, Outages::default()).until_flag(0, i64::MAX / 2), None);
     }
 }

@@ -2,16 +2,18 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use table::Problem;
 use tokio::sync::{mpsc, oneshot};
 
+use super::clock::Outages;
+use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
 use crate::http::limit::Rate;
 use crate::metrics::Metrics;
-use crate::store::{Status, Store, StoreError, TableId};
+use crate::store::{Heard, Status, Store, StoreError, TableId};
 use crate::{Refusal, Shutdown};
 
 /// Why something could not be done at a table.
@@ -106,6 +108,8 @@ struct Inner {
     /// The last socket's number. One count for all tables and for good: a socket that outlives its table's task must
     /// never be taken for another one when the table is loaded anew.
     sockets: AtomicU64,
+    sessions: Sessions,
+    outages: OnceLock<Outages>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -113,7 +117,8 @@ impl Hub {
     /// A hub over a store.
     pub fn new(store: Store, metrics: Arc<Metrics>, config: LiveConfig, shutdown: Shutdown) -> Hub {
         let sockets = AtomicU64::new(0);
-        Hub(Arc::new(Inner { store, metrics, config, shutdown, sockets, tables: Mutex::default() }))
+        let (sessions, outages) = (Sessions::default(), OnceLock::new());
+        Hub(Arc::new(Inner { store, metrics, config, shutdown, sockets, sessions, outages, tables: Mutex::default() }))
     }
 
     /// The store.
@@ -131,6 +136,15 @@ impl Hub {
 
     pub(super) fn shutdown(&self) -> &Shutdown {
         &self.0.shutdown
+    }
+
+    /// The sockets of each session.
+    pub fn sessions(&self) -> &Sessions {
+        &self.0.sessions
+    }
+
+    pub(super) fn outages(&self) -> Outages {
+        self.0.outages.get().cloned().unwrap_or_default()
     }
 
     pub(super) fn new_socket(&self) -> SocketId {
@@ -220,11 +234,15 @@ impl Hub {
         commands.is_empty()
     }
 
-    /// Every table that has to go on by itself after a restart is loaded: those where a bot is to move.
+    /// Every table that has to go on by itself after a restart is loaded: those where a bot is to move or a clock runs.
     ///
     /// # Errors
     /// The database failed.
     pub async fn resume(&self) -> Result<usize, LiveError> {
+        // Before any clock is looked at.
+        let outages = Outages::new(self.0.store.came_back().await?);
+        let outages = self.0.outages.get_or_init(|| outages);
+        tracing::debug!(?outages, "no clock ran then");
         let ids = self.0.store.playing_tables().await?;
         let count = ids.len();
         for id in ids {
@@ -234,6 +252,37 @@ impl Hub {
             }
         }
         Ok(count)
+    }
+
+    /// Follows what other servers do at the same database, for as long as it can be heard: tables that are live here
+    /// are read again. Returns at once where there are no others.
+    pub async fn follow(&self) {
+        let mut listener = match self.0.store.listen().await {
+            Ok(Some(listener)) => listener,
+            Ok(None) => return,
+            Err(error) => return tracing::error!(%error, "other servers cannot be heard"),
+        };
+        loop {
+            let changed = match listener.next().await {
+                Ok(Heard::Table(id)) => vec![id],
+                Ok(Heard::Missed) => self.tables().keys().cloned().collect(),
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(error) => {
+                    tracing::warn!(%error, "other servers cannot be heard; trying again");
+                    tokio::time::sleep(self.0.config.retry).await;
+                    continue;
+                }
+            };
+            for id in changed {
+                // A table that is not live here is read when it is loaded.
+                let _ = self.tell(&id, Command::Changed).await;
+            }
+        }
+    }
+
+    /// Whether a table is live.
+    pub fn is_live(&self, id: &TableId) -> bool {
+        self.tables().contains_key(id)
     }
 
     /// Live tables now.

@@ -4,16 +4,22 @@
 //! nothing is lost by that, for the records are the game. Every action is durable before anybody hears of it.
 
 mod clock;
+mod consent;
 mod hub;
+mod info;
 mod lobby;
 mod play;
+mod replay;
 mod seats;
+mod sessions;
 mod show;
 mod socket;
 mod table;
 
 pub use hub::{Hub, LiveConfig, LiveError};
+pub use info::stored_info;
 pub(crate) use lobby::seat_row;
-pub use show::{ReplayAs, ReplayRequest};
+pub use replay::{ReplayAs, ReplayRequest, replay, save};
+pub use sessions::Sessions;
 pub use socket::{Visit, run as run_socket};
 pub use table::{Attach, Command, SocketId};

@@ -1,6 +1,8 @@
 //! Doing actions, taking them back, and the moves of bots.
 
-use table::{Seat, Viewer};
+use std::panic::AssertUnwindSafe;
+
+use table::{Problem, Seat, Viewer};
 
 use super::lobby::stand_in;
 use super::seats::{owns, seats_of};
@@ -17,6 +19,8 @@ impl LiveTable {
         let done = match message {
             ClientMessage::Act { seq, seat, action } => self.act(index, seq, seat, &action).await,
             ClientMessage::Undo { seq } => self.take_back(index, seq).await,
+            ClientMessage::AskUndo { seq } => self.ask_undo(index, seq).await,
+            ClientMessage::AnswerUndo { seq, agree } => self.answer_undo(index, seq, agree).await,
             ClientMessage::Look { seat } => self.look(index, seat),
             ClientMessage::Language { language } => {
                 let fits = show::language(&self.table, &language);
@@ -76,6 +80,9 @@ impl LiveTable {
         let desk = self.desk.as_deref();
         if self.options.undo == UndoPolicy::None {
             Refusal::UndoNone
+        } else if self.options.undo == UndoPolicy::Consent {
+            let acted = desk.is_some_and(|desk| desk.actors().iter().any(|seat| mine.contains(seat)));
+            if acted { Refusal::UndoSecret } else { Refusal::UndoNothing }
         } else if !desk.and_then(|desk| desk.to_move()).is_some_and(|seat| mine.contains(&seat)) {
             Refusal::UndoNotYourTurn
         } else if desk.is_some_and(|desk| desk.actors().last().copied() != desk.to_move()) {
@@ -105,12 +112,12 @@ impl LiveTable {
         own.min(desk.undo_steps())
     }
 
-    fn is_current(&self, seq: u64) -> Result<(), LiveError> {
+    pub fn is_current(&self, seq: u64) -> Result<(), LiveError> {
         if seq == self.depths.len() as u64 { Ok(()) } else { Err(Refusal::MovedOn.into()) }
     }
 
     /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.
-    async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
+    pub async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
         let seq = u32::try_from(self.depths.len()).unwrap_or(u32::MAX);
         if let Err(error) = self.hub.store().append(&self.table.id, seq, seat.0, entry).await {
             tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
@@ -122,6 +129,7 @@ impl LiveTable {
             });
         }
         self.hold = None;
+        self.asked = None;
         self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
         self.tell_entry(entry == games::UNDO);
         self.end_if_over().await;
@@ -129,8 +137,8 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Notes that the game is over, if it is. What fails here is tried again when the table is loaded or unloaded: the
-    /// records say all the same that it is over.
+    /// Notes that the game is over, if it is. What fails here is tried again: the records say all the same that it is
+    /// over.
     pub async fn end_if_over(&mut self) {
         let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return };
         if self.table.status != Status::Playing {
@@ -144,7 +152,10 @@ impl LiveTable {
                 self.table.updated_at = now_ms();
                 self.tell_table();
             }
-            Err(error) => tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted"),
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted; it is tried again");
+                self.wait_a_little();
+            }
         }
     }
 
@@ -155,6 +166,8 @@ impl LiveTable {
         match &read {
             Ok(()) => {
                 self.reload_at = None;
+                // Seats may have changed hands meanwhile.
+                self.review();
                 self.welcome_all();
                 self.schedule();
             }
@@ -169,6 +182,7 @@ impl LiveTable {
     async fn read_stored(&mut self) -> Result<(), LiveError> {
         let loaded = self.hub.store().load(&self.table.id).await?;
         self.table = loaded.table;
+        self.asked = None;
         self.desk = None;
         if self.table.status != Status::Lobby {
             self.open(&loaded.records)?;
@@ -209,7 +223,7 @@ impl LiveTable {
         let seed = self.seed.derive(&format!("bot move {}", self.depths.len()));
         // Off the threads that serve connections: a bot may think for long.
         let thought = tokio::task::spawn_blocking(move || {
-            let advice = desk.advise(&bot, &seed);
+            let advice = unharmed(|| desk.advise(&bot, &seed));
             (desk, advice)
         });
         let done = match thought.await {
@@ -221,16 +235,30 @@ impl LiveTable {
                     Err(problem) => Err(problem.into()),
                 }
             }
-            Err(panic) => {
-                // What the bot was thinking about is gone with it.
-                let read = self.reload().await;
-                read.and(Err(LiveError::Broken(format!("the bot failed: {panic}"))))
-            }
+            // The process is about to end: nobody is left to think, or to hear of it.
+            Err(_) => return,
         };
         if let Err(error) = done {
             tracing::error!(table = %self.table.id, %seat, %error, "a bot's move could not be made; it tries again");
             self.wait_a_little();
             self.bot_at = self.bot_to_move().and(self.hold);
         }
+    }
+}
+
+/// What somebody thinks, or that they panicked: a bot's mistake must not take the game down.
+fn unharmed(think: impl FnOnce() -> Result<String, Problem>) -> Result<String, Problem> {
+    std::panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| Err(Problem::new("the bot panicked")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_that_panics_only_fails() {
+        let none: Vec<String> = Vec::new();
+        assert_eq!(unharmed(|| Ok(none[7].clone())), Err(Problem::new("the bot panicked")));
+        assert_eq!(unharmed(|| Ok("pass".into())), Ok("pass".into()));
     }
 }

@@ -2,7 +2,10 @@
 
 use table::{Seat, Viewer};
 
-use crate::store::{SeatKind, SeatRow, Table, UserId};
+use super::LiveError;
+use crate::Refusal;
+use crate::store::{SeatKind, SeatRow, Status, Table, UserId};
+use crate::wire::TableOptions;
 
 /// Whether a user decides for a seat: their own, or a hot seat at their device.
 pub fn owns(seat: &SeatRow, user: &UserId) -> bool {
@@ -36,4 +39,22 @@ pub fn name(row: &SeatRow, language: &str) -> String {
 /// The players' names, seat by seat.
 pub fn names(table: &Table, language: &str) -> Vec<String> {
     table.draft.seats.iter().map(|row| name(row, language)).collect()
+}
+
+/// How a table is run.
+pub fn read_options(table: &Table) -> Result<TableOptions, LiveError> {
+    serde_json::from_value(table.draft.options.clone())
+        .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))
+}
+
+/// Whether a visitor may look: before the game everybody who knows the address, then its players and its owner, others
+/// where spectators are welcome.
+pub fn may_watch(table: &Table, options: &TableOptions, user: Option<&UserId>) -> Result<(), LiveError> {
+    let invited = table.status == Status::Lobby || options.spectators;
+    let known = |id: &Option<UserId>| user.is_some() && id.as_ref() == user;
+    if invited || known(&table.owner) || table.draft.seats.iter().any(|row| known(&row.user)) {
+        Ok(())
+    } else {
+        Err(Refusal::NoSpectators.into())
+    }
 }

@@ -3,15 +3,14 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::Value;
 use table::{Seat, Viewer};
 
 use super::LiveError;
-use super::seats::{first_look, name, names, seats_of};
+use super::seats::{first_look, may_watch, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
 use crate::Refusal;
-use crate::store::{Status, Table, UserId, now_ms};
-use crate::wire::{Position, Replay, SeatInfo, ServerMessage, TableInfo};
+use crate::store::Table;
+use crate::wire::{Position, ServerMessage};
 
 /// Connections to one table at most.
 const CROWD: usize = 256;
@@ -19,35 +18,12 @@ const CROWD: usize = 256;
 /// Bytes a message may have before its buffer grows.
 const ROOM: usize = 8 * 1024;
 
-/// Whose eyes to look back through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayAs {
-    /// One's own, or a spectator's.
-    Own,
-    /// This seat's; another's only when the game is over.
-    Seat(Seat),
-    /// A spectator's, with what every seat saw beside it; when the game is over.
-    All,
-}
-
-/// A look back.
-pub struct ReplayRequest {
-    /// Who asks.
-    pub user: Option<UserId>,
-    /// After how many actions; the last one if not said.
-    pub step: Option<usize>,
-    /// Through whose eyes.
-    pub eyes: ReplayAs,
-    /// In which language.
-    pub language: String,
-}
-
 impl LiveTable {
     /// Somebody connects: they get all there is to know, and what happens from now on.
     pub fn attach(&mut self, attach: Attach) -> Result<SocketId, LiveError> {
         let user = attach.user.map(|user| user.id);
         let mine = seats_of(&self.table, user.as_ref());
-        self.may_watch(user.as_ref(), &mine)?;
+        may_watch(&self.table, &self.options, user.as_ref())?;
         if self.sockets.len() >= CROWD {
             return Err(Refusal::Crowded.into());
         }
@@ -66,23 +42,12 @@ impl LiveTable {
         Ok(id)
     }
 
-    fn may_watch(&self, user: Option<&UserId>, mine: &[Seat]) -> Result<(), LiveError> {
-        let owner = user.is_some() && self.table.owner.as_ref() == user;
-        let invited = self.table.status == Status::Lobby;
-        let seated = user.is_some() && self.table.draft.seats.iter().any(|row| row.user.as_ref() == user);
-        if owner || invited || !mine.is_empty() || seated || self.options.spectators {
-            Ok(())
-        } else {
-            Err(Refusal::NoSpectators.into())
-        }
-    }
-
     /// Tells one socket everything.
     pub fn welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
         let table = self.info_for(socket.user.as_ref(), &socket.language);
         let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
-        self.send(index, encode(&ServerMessage::Welcome { table, position }));
+        self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request() }));
     }
 
     /// Tells everybody everything.
@@ -147,31 +112,36 @@ impl LiveTable {
 
     /// Seats changed: who owns what, and who may look, is looked at anew.
     pub fn seats_changed(&mut self) {
-        for index in 0..self.sockets.len() {
-            let user = self.sockets[index].user.clone();
-            let mine = seats_of(&self.table, user.as_ref());
-            if self.may_watch(user.as_ref(), &mine).is_err() {
-                self.sockets[index].dead = true;
-                continue;
-            }
-            let before = self.sockets[index].viewer;
-            let viewer = match before {
-                Viewer::Seat(seat) if mine.contains(&seat) => before,
-                _ => first_look(&mine),
-            };
-            self.sockets[index].viewer = viewer;
-            if viewer != before {
-                self.welcome(index, None);
-            }
+        // Who is to agree may be somebody else now.
+        self.end_request(None);
+        for index in self.review() {
+            self.welcome(index, None);
         }
         self.tell_table();
+    }
+
+    /// Gives every socket the eyes its user has now, and drops those that may not look any more. Gives those whose eyes
+    /// are others than before.
+    pub fn review(&mut self) -> Vec<usize> {
+        let mut changed = Vec::new();
+        for (index, socket) in self.sockets.iter_mut().enumerate() {
+            let mine = seats_of(&self.table, socket.user.as_ref());
+            socket.dead |= may_watch(&self.table, &self.options, socket.user.as_ref()).is_err();
+            let keeps = matches!(socket.viewer, Viewer::Seat(seat) if mine.contains(&seat));
+            let viewer = if keeps { socket.viewer } else { first_look(&mine) };
+            if viewer != socket.viewer {
+                socket.viewer = viewer;
+                changed.push(index);
+            }
+        }
+        changed
     }
 
     /// The game as a viewer sees it; none in the lobby.
     fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
         let desk = self.desk.as_deref()?;
         let names = names(&self.table, language);
-        let undo = if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 };
+        let (undo, ask_undo) = seat_of(viewer).map_or((0, 0), |seat| (self.undo_for(seat), self.ask_undo_for(seat)));
         Some(Position {
             seq: self.depths.len() as u64,
             steps: desk.steps(),
@@ -179,112 +149,12 @@ impl LiveTable {
             view: desk.view_text(viewer),
             decision: desk.decision(viewer, language, &names),
             lines_from: from,
-            lines: if from > desk.steps() { Vec::new() } else { desk.lines(from, viewer, language, &names) },
+            lines: desk.lines(from, viewer, language, &names),
             undo,
-            no_undo: seat_of(viewer).filter(|_| undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
+            ask_undo,
+            no_undo: seat_of(viewer).filter(|_| undo + ask_undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
             outcome: desk.outcome(),
         })
-    }
-
-    /// The table as a visitor sees it.
-    pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
-        let table = &self.table;
-        let mine = seats_of(table, user);
-        let desk = self.desk.as_deref();
-        let to_move = desk.and_then(|desk| desk.to_move());
-        let now = now_ms();
-        let online = |id: &Option<UserId>| id.is_some() && self.sockets.iter().any(|socket| socket.user == *id);
-        TableInfo {
-            id: table.id.to_string(),
-            code: table.code.clone(),
-            kind: table.draft.kind.clone(),
-            setup: table.draft.setup.clone(),
-            options: self.options.clone(),
-            status: table.status,
-            mine: user.is_some() && table.owner.as_ref() == user,
-            commitment: table.draft.commitment.clone(),
-            seed: (table.status == Status::Over).then(|| self.seed.to_string()),
-            seats: table
-                .draft
-                .seats
-                .iter()
-                .map(|row| SeatInfo {
-                    seat: Seat(row.seat),
-                    kind: row.kind,
-                    name: name(row, language),
-                    bot: row.bot.clone(),
-                    mine: mine.contains(&Seat(row.seat)),
-                    online: row.bot.is_some() || online(&row.user),
-                    clock: self
-                        .clocks
-                        .left(row.seat, now, to_move.map(|seat| seat.0))
-                        .map(|left| u32::try_from(left.max(0) / 1000).unwrap_or(u32::MAX)),
-                })
-                .collect(),
-            created_at: table.created_at,
-            updated_at: table.updated_at,
-            summary: desk.map_or(Value::Null, |desk| desk.summary()),
-            to_move,
-            outcome: desk.and_then(|desk| desk.outcome()),
-            watching: self.spectators(),
-        }
-    }
-
-    /// How many look who do not play.
-    fn spectators(&self) -> u32 {
-        let plays =
-            |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
-        self.sockets.iter().filter(|socket| !plays(&socket.user)).count() as u32
-    }
-
-    /// A moment of the past, with where the turns began.
-    pub fn replay(&self, request: &ReplayRequest) -> Result<Replay, LiveError> {
-        let mine = seats_of(&self.table, request.user.as_ref());
-        self.may_watch(request.user.as_ref(), &mine)?;
-        let desk = self.desk.as_deref().ok_or(Refusal::NotBegun)?;
-        let viewer = match request.eyes {
-            ReplayAs::Own => first_look(&mine),
-            ReplayAs::Seat(seat) if mine.contains(&seat) || self.table.status == Status::Over => {
-                if seat.index() >= desk.seats() {
-                    return Err(Refusal::NoSuchSeat { seat }.into());
-                }
-                Viewer::Seat(seat)
-            }
-            ReplayAs::Seat(_) => return Err(Refusal::NotYourSeat.into()),
-            ReplayAs::All if self.table.status == Status::Over => Viewer::Spectator,
-            ReplayAs::All => return Err(Refusal::NotOver.into()),
-        };
-        let step = request.step.unwrap_or(desk.steps());
-        let then = desk.at(step).map_err(|_| Refusal::NoSuchStep { steps: desk.steps() })?;
-        let names = names(&self.table, &request.language);
-        let all = (0..desk.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.eyes == ReplayAs::All);
-        let views = all.map(|seat| (seat.to_string(), then.view(Viewer::Seat(seat)))).collect();
-        Ok(Replay {
-            history: desk.history(),
-            summary: then.summary(),
-            views,
-            position: Position {
-                seq: step as u64,
-                steps: step,
-                viewer: seat_of(viewer),
-                view: then.view_text(viewer),
-                decision: then.decision(Viewer::Spectator, &request.language, &names),
-                lines_from: 0,
-                lines: then.lines(0, viewer, &request.language, &names),
-                undo: 0,
-                no_undo: None,
-                outcome: then.outcome(),
-            },
-        })
-    }
-
-    /// The save file: for everybody once the game is over. Before, it would give the shuffles away.
-    pub fn save(&self, user: Option<&UserId>) -> Result<String, LiveError> {
-        self.may_watch(user, &seats_of(&self.table, user))?;
-        match (&self.desk, self.table.status) {
-            (Some(desk), Status::Over) => Ok(desk.save()),
-            _ => Err(Refusal::NotOver.into()),
-        }
     }
 }
 
@@ -295,7 +165,7 @@ pub(super) fn language(table: &Table, wanted: &str) -> String {
     fits.map_or_else(|| wanted.to_owned(), |&language| language.to_owned())
 }
 
-fn seat_of(viewer: Viewer) -> Option<Seat> {
+pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,

@@ -3,41 +3,66 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Hub;
+use super::sessions::Hold;
 use super::table::{Attach, Command};
 use crate::http::limit::Rate;
+use crate::identity::Token;
 use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
 /// Who comes, and what they know.
 pub struct Visit {
-    /// Who, if they have said so.
-    pub user: Option<User>,
+    /// Who, if they have said so, and the session by which they did.
+    pub user: Option<(User, Token)>,
     /// In which language.
     pub language: String,
     /// How many entries they know already.
     pub since: Option<u64>,
 }
 
-/// Serves a socket until either side ends it.
+/// Serves a socket until either side ends it, or the session it belongs to.
 pub async fn run(hub: Hub, id: TableId, visit: Visit, socket: WebSocket) {
+    let (user, session) = visit.user.unzip();
+    let mut hold = session.as_ref().map(|session| hub.sessions().enter(session));
+    let (out, outgoing) = mpsc::channel(hub.config().waiting);
+    let attach = Attach { user, language: visit.language, since: visit.since, out };
+    serve(&hub, id, attach, outgoing, hold.as_mut(), socket).await;
+    if let Some((session, hold)) = session.zip(hold) {
+        hub.sessions().leave(&session, hold);
+    }
+}
+
+async fn serve(
+    hub: &Hub,
+    id: TableId,
+    attach: Attach,
+    mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    hold: Option<&mut Hold>,
+    socket: WebSocket,
+) {
     let _counted = hub.metrics().sockets.enter();
     let config = *hub.config();
     let (to_client, mut from_client) = socket.split();
     let mut to_client = Client { sink: to_client, patience: config.patience };
-    let (out, mut outgoing) = mpsc::channel(config.waiting);
-    let attach = Attach { user: visit.user, language: visit.language, since: visit.since, out };
     let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
         Ok(socket_id) => socket_id,
         Err(error) => return to_client.close(close_code::POLICY, error.refusal().to_string()).await,
     };
     let mut stopping = pin!(hub.shutdown().wait());
+    let mut left = pin!(async {
+        match hold {
+            // It never changes: that can only fail, when the session is over.
+            Some(hold) => _ = hold.changed().await,
+            None => std::future::pending().await,
+        }
+    });
     let mut heard = Instant::now();
     let mut pings = tokio::time::interval(config.silence / 3);
     let mut pace = Pace::new(config.messages);
@@ -80,6 +105,10 @@ pub async fn run(hub: Hub, id: TableId, visit: Visit, socket: WebSocket) {
             }
             () = &mut stopping => {
                 to_client.close(close_code::AWAY, "the server is about to stop".into()).await;
+                break;
+            }
+            () = &mut left => {
+                to_client.close(close_code::AGAIN, "the session is over".into()).await;
                 break;
             }
         }

@@ -9,11 +9,12 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Clocks;
-use super::show::ReplayRequest;
+use super::consent::Asked;
+use super::seats::read_options;
 use super::{Hub, LiveError};
 use crate::Refusal;
 use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
-use crate::wire::{ClientMessage, Replay, SeatRequest, TableInfo, TableOptions};
+use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
 /// Waiting for a database that cannot be read doubles so often.
 const DOUBLED: u32 = 4;
@@ -59,10 +60,8 @@ pub enum Command {
     Start(User, Reply<()>),
     /// Close the table; for the owner, before the game.
     Abandon(User, Reply<()>),
-    /// Look back.
-    Replay(ReplayRequest, Reply<Replay>),
-    /// The save file.
-    Save(Option<UserId>, Reply<String>),
+    /// Another server did something at this table.
+    Changed,
 }
 
 pub(super) struct Socket {
@@ -94,12 +93,16 @@ pub(super) struct LiveTable {
     /// When the records are read again after that failed, and how long it took to come to that.
     pub reload_at: Option<(Instant, Duration)>,
     pub idle_since: Instant,
+    /// Somebody asks to take back; bots wait as long as it is open.
+    pub asked: Option<Asked>,
 }
 
 /// Why the task wakes by itself.
 enum Wake {
     Bot,
+    Unanswered,
     Flag,
+    End,
     Reload,
     Idle,
 }
@@ -108,10 +111,9 @@ impl LiveTable {
     /// A table from its records.
     pub fn new(hub: Hub, loaded: Loaded) -> Result<LiveTable, LiveError> {
         let Loaded { table, records } = loaded;
-        let options: TableOptions = serde_json::from_value(table.draft.options.clone())
-            .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))?;
+        let options = read_options(&table)?;
         let seed: Seed = table.draft.seed.expose().parse()?;
-        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at);
+        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at, hub.outages());
         let mut live = LiveTable {
             hub,
             table,
@@ -125,6 +127,7 @@ impl LiveTable {
             hold: None,
             reload_at: None,
             idle_since: Instant::now(),
+            asked: None,
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
@@ -139,7 +142,7 @@ impl LiveTable {
         let draft = &self.table.draft;
         self.desk = Some(games::kind(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
         self.depths.clear();
-        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.updated_at);
+        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.updated_at, self.hub.outages());
         for record in records {
             self.note(record);
         }
@@ -151,6 +154,7 @@ impl LiveTable {
         let depth = self.depths.last().copied().unwrap_or(0);
         let depth = if record.entry == games::UNDO { depth.saturating_sub(1) } else { depth + 1 };
         self.depths.push(depth);
+        self.table.updated_at = record.at_ms;
         self.clocks.record(record);
     }
 
@@ -168,12 +172,14 @@ impl LiveTable {
                 },
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
+                    Wake::Unanswered => self.end_request(None),
                     Wake::Flag => self.flag_falls().await,
+                    Wake::End => self.end_if_over().await,
                     // Whatever is wrong is in the log, and the next time is set.
                     Wake::Reload => _ = self.reload().await,
+                    // With somebody there it only looks again later.
                     Wake::Idle => {
-                        self.end_if_over().await;
-                        if self.hub.close_if_idle(&self.table.id, &mut commands) {
+                        if self.sockets.is_empty() && self.hub.close_if_idle(&self.table.id, &mut commands) {
                             break;
                         }
                     }
@@ -181,6 +187,7 @@ impl LiveTable {
             }
             self.drop_dead();
         }
+        self.leave_word().await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -205,8 +212,8 @@ impl LiveTable {
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
             Command::Start(user, reply) => _ = reply.send(self.start(user).await),
             Command::Abandon(user, reply) => _ = reply.send(self.abandon(user).await),
-            Command::Replay(request, reply) => _ = reply.send(self.replay(&request)),
-            Command::Save(user, reply) => _ = reply.send(self.save(user.as_ref())),
+            // Whatever is wrong is in the log, and the next time is set.
+            Command::Changed => _ = self.reload().await,
         }
     }
 
@@ -220,12 +227,20 @@ impl LiveTable {
             return (at, Wake::Reload);
         }
         let not_before = |at: Instant| self.hold.map_or(at, |hold| hold.max(at));
-        if let Some(at) = self.bot_at {
+        if let Some(at) = self.bot_at.filter(|_| self.asked.is_none()) {
             return (not_before(at), Wake::Bot);
         }
         let to_move = self.desk.as_ref().and_then(|desk| desk.to_move());
-        if let Some(left) = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms())) {
-            return (not_before(now + left), Wake::Flag);
+        if self.desk.is_some() && to_move.is_none() && self.table.status == Status::Playing {
+            return (not_before(now), Wake::End);
+        }
+        let left = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms()));
+        let flag = left.map(|left| not_before(now + left));
+        if let Some(asked) = self.asked.as_ref().filter(|asked| flag.is_none_or(|flag| asked.until < flag)) {
+            return (asked.until, Wake::Unanswered);
+        }
+        if let Some(flag) = flag {
+            return (flag, Wake::Flag);
         }
         (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle } else { far }, Wake::Idle)
     }
@@ -276,7 +291,7 @@ impl LiveTable {
     /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.
     pub fn send(&mut self, socket: usize, message: Utf8Bytes) {
         let socket = &mut self.sockets[socket];
-        socket.dead |= socket.out.try_send(message).is_err();
+        socket.dead = socket.dead || socket.out.try_send(message).is_err();
     }
 
     fn drop_dead(&mut self) {

@@ -12,12 +12,16 @@ use crate::secret::Secret;
 macro_rules! columns {
     () => {
         "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
-         t.updated_at, t.result"
+         t.updated_at, t.result, t.standing, \
+         COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0)"
     };
 }
 
-type Row =
-    (String, String, String, String, String, String, String, i64, String, Option<String>, i64, i64, Option<String>);
+#[rustfmt::skip]
+type Row = (
+    String, String, String, String, String, String, String, i64, String, Option<String>, i64, i64, Option<String>,
+    Option<String>, i64,
+);
 type SeatColumns = (String, i64, String, Option<String>, String, Option<String>);
 
 fn json(what: &'static str, text: &str) -> Result<Value, StoreError> {
@@ -28,8 +32,12 @@ fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
     id.map(UserId::try_from).transpose().map_err(|error| StoreError::unreadable("user id", error))
 }
 
+#[rustfmt::skip]
 fn read_table(row: Row) -> Result<Table, StoreError> {
-    let (id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, updated_at, result) = row;
+    let (
+        id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, updated_at, result,
+        standing, entries,
+    ) = row;
     let draft = Draft {
         kind,
         setup: json("setup", &setup)?,
@@ -48,6 +56,8 @@ fn read_table(row: Row) -> Result<Table, StoreError> {
         created_at,
         updated_at,
         result: result.as_deref().map(|result| json("result", result)).transpose()?,
+        standing: standing.as_deref().map(|standing| json("standing", standing)).transpose()?,
+        entries: u32::try_from(entries).map_err(|_| StoreError::unreadable("number of records", entries))?,
     })
 }
 
@@ -136,6 +146,7 @@ impl Store {
     }
 
     async fn tables(&self, which: Which<'_>) -> Result<Vec<Table>, StoreError> {
+        let list = matches!(which, Which::Listed(_) | Which::Of(..));
         let rows: Vec<Row> = on!(&self.0.db, pools => match which {
             Which::Id(id) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1");
@@ -157,7 +168,16 @@ impl Store {
             }
         })
         .map_err(|error| self.error(error))?;
-        let mut tables = rows.into_iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id = row.0.clone();
+            match read_table(row) {
+                Ok(table) => tables.push(table),
+                // One that cannot be read does not hide the others.
+                Err(error) if list => tracing::error!(table = id, %error, "a table cannot be read"),
+                Err(error) => return Err(error),
+            }
+        }
         self.fill_seats(&mut tables).await?;
         Ok(tables)
     }

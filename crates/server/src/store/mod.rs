@@ -5,8 +5,10 @@
 
 mod append;
 mod error;
+mod listen;
 mod lookup;
 mod open;
+mod outages;
 mod tables;
 mod types;
 mod users;
@@ -19,6 +21,7 @@ use tokio::sync::mpsc;
 
 pub use append::{AppendError, MAX_BATCH, MAX_ENTRY};
 pub use error::StoreError;
+pub use listen::{Heard, Listener};
 pub use open::Location;
 pub use types::{Draft, Loaded, Record, SeatKind, SeatRow, Status, Table, TableId, User, UserId};
 
@@ -31,6 +34,8 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     db: Db,
     place: String,
+    /// What this server is called among others at the same database.
+    name: String,
     appends: mpsc::Sender<append::Message>,
     metrics: Arc<AppendMetrics>,
 }
@@ -83,10 +88,11 @@ impl Store {
     /// Says which file or server could not be opened and why. A file that is damaged, or that is not ours, is left as
     /// it is.
     pub async fn open(location: &Location) -> Result<Store, StoreError> {
-        let db = open::open(location).await?;
+        let name = format!("melange {}", &crate::secret::random_id()[..8]);
+        let db = open::open(location, &name).await?;
         let metrics = Arc::new(AppendMetrics::default());
         let appends = append::start(db.clone(), location.to_string(), Arc::clone(&metrics));
-        Ok(Store(Arc::new(Inner { db, place: location.to_string(), appends, metrics })))
+        Ok(Store(Arc::new(Inner { db, place: location.to_string(), name, appends, metrics })))
     }
 
     /// Writes what is still waiting, refuses what comes after, and closes all connections.

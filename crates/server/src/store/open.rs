@@ -74,10 +74,10 @@ impl fmt::Debug for Location {
     }
 }
 
-pub(super) async fn open(location: &Location) -> Result<Db, StoreError> {
+pub(super) async fn open(location: &Location, name: &str) -> Result<Db, StoreError> {
     match location {
         Location::Sqlite(path) => sqlite(path).await.map(Db::Sqlite),
-        Location::Postgres(url) => postgres(url, &location.to_string()).await.map(Db::Postgres),
+        Location::Postgres(url) => postgres(url, &location.to_string(), name).await.map(Db::Postgres),
     }
 }
 
@@ -165,10 +165,9 @@ async fn look_before_touching(path: &Path, place: &str) -> Result<(), StoreError
     verdict.unwrap_or_else(|error| Err(StoreError::from_opening(place, error)))
 }
 
-async fn postgres(url: &str, place: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
+async fn postgres(url: &str, place: &str, name: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
     let opening = |error| StoreError::from_opening(place, error);
-    let options =
-        PgConnectOptions::from_str(url).map_err(opening)?.application_name("melange").disable_statement_logging();
+    let options = PgConnectOptions::from_str(url).map_err(opening)?.application_name(name).disable_statement_logging();
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(ACQUIRE)
@@ -194,11 +193,13 @@ type Steps = &'static [(i64, &'static str, &'static str)];
 
 const SQLITE: Steps = &[
     (1, "tables", include_str!("../../migrations/sqlite/1_tables.sql")),
-    (2, "bot names", include_str!("../../migrations/sqlite/2_bot_names.sql")),
+    (2, "standing and outages", include_str!("../../migrations/sqlite/2_standing_and_outages.sql")),
+    (3, "bot names", include_str!("../../migrations/sqlite/3_bot_names.sql")),
 ];
 const POSTGRES: Steps = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
-    (2, "bot names", include_str!("../../migrations/postgres/2_bot_names.sql")),
+    (2, "standing and outages", include_str!("../../migrations/postgres/2_standing_and_outages.sql")),
+    (3, "bot names", include_str!("../../migrations/postgres/3_bot_names.sql")),
 ];
 
 /// Migrations inside the program.

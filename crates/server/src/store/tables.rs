@@ -24,6 +24,8 @@ impl Store {
             created_at: now,
             updated_at: now,
             result: None,
+            standing: None,
+            entries: 0,
         };
         // 30^6 codes: with a million tables one try in 700 meets a code that is in use. Eight in a row do not happen.
         for _ in 0..8 {
@@ -166,6 +168,20 @@ impl Store {
             .execute(&pools.write)
             .await
             .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Keeps where a game stands, for lists.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn keep_standing(&self, id: &TableId, standing: &Value) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET standing = $2 WHERE id = $1")
+            .bind(id.as_str())
+            .bind(standing.to_string())
+            .execute(&pools.write)
+            .await
+            .map(drop))
         .map_err(|error| self.error(error))
     }
 

@@ -208,6 +208,10 @@ pub struct Table {
     pub updated_at: i64,
     /// The result, once it is over.
     pub result: Option<Value>,
+    /// Where the game stood when it was last unloaded; what it is made of is the business of whoever plays it.
+    pub standing: Option<Value>,
+    /// How many records there are.
+    pub entries: u32,
 }
 
 /// One line of the truth.

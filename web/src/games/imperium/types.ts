@@ -105,7 +105,8 @@ export interface Catalogue {
   intrigues: Record<string, IntrigueEntry>;
   conflicts: Record<string, ConflictEntry>;
   leaders: Record<string, LeaderEntry>;
-  factions: Record<Faction, { name: string; bonus: Effect; bonus_text: string }>;
+  /** `steps` are the marked steps of the track, with what reaching them brings. */
+  factions: Record<Faction, { name: string; steps: { at: number; tree: Effect; text: string }[] }>;
   icons: Record<AgentIcon, string>;
   effects: Record<string, { tree: Effect; text: string }>;
   rules: Record<string, string>;
@@ -156,6 +157,9 @@ export interface View {
   turn: Seat | null;
   turn_kind: string;
   decision: { seat: Seat; ask: string; source: string | null } | null;
+  /** While leaders are chosen: those to choose from, and who chooses in which order. */
+  leaders_offered: string[];
+  leaders_order: Seat[];
   tray: string[];
   players: Record<Seat, PlayerView>;
   row: string[];
@@ -203,6 +207,7 @@ export interface EventTree {
   space?: string;
   leader?: string;
   conflict?: string;
+  effect?: string;
   faction?: Faction;
   round?: number;
   [more: string]: unknown;

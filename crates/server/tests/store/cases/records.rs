@@ -219,7 +219,7 @@ pub async fn old_names_of_bots_are_forgotten(place: Location) {
     let id = store.create_table(&owner.id, Draft { seats, ..draft(false) }).await.expect("a table").id;
     store.close().await;
     // As a database of the time before.
-    raw(&place, "DELETE FROM _sqlx_migrations WHERE version = 2").await.expect("forgotten");
+    raw(&place, "DELETE FROM _sqlx_migrations WHERE version = 3").await.expect("forgotten");
     let store = open(&place).await;
     let seats = store.load(&id).await.expect("loaded").table.draft.seats;
     assert_eq!(seats, [bot(0, ""), bot(1, "Chani")], "who plays on for a person keeps their name");
