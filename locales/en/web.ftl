@@ -75,6 +75,8 @@ home-nothing-listed = Nobody has put a table on show right now. Open one and lis
 home-with-others = With others
 home-with-others-about = Choose the seats, then share the link. A game needs nobody online: it waits for days.
 home-new = Open a new table
+home-by-code = Somebody invited you?
+home-by-code-about = Every table has a code of six letters and digits.
 home-learn = First time?
 home-learn-about = Ten short steps explain the game. At the table, hints go along with you.
 home-learn-open = Learn to play
@@ -419,6 +421,7 @@ key-turn-on = One turn on
 key-to-start = To the beginning
 key-to-end = To the end
 key-play = Play or pause
+rule-n = Rule { $id }
 
 ## Asking to take back
 

@@ -82,6 +82,8 @@ home-nothing-listed = Сейчас в списке нет столов. Откр
 home-with-others = С другими
 home-with-others-about = Выберите места и поделитесь ссылкой. Всем сразу в сети быть не нужно: игра подождёт и несколько дней.
 home-new = Открыть новый стол
+home-by-code = Вас пригласили?
+home-by-code-about = У каждого стола есть код из шести букв и цифр.
 home-learn = Впервые здесь?
 home-learn-about = Десять коротких шагов объясняют игру. За столом вам помогут подсказки.
 home-learn-open = Научиться играть
@@ -447,6 +449,7 @@ key-turn-on = Ход вперёд
 key-to-start = В начало
 key-to-end = В конец
 key-play = Смотреть или пауза
+rule-n = Правило { $id }
 
 ## Asking to take back
 

@@ -82,6 +82,8 @@ home-nothing-listed = Зараз у списку немає столів. Від
 home-with-others = З іншими
 home-with-others-about = Виберіть місця та поділіться посиланням. Усім водночас бути в мережі не треба: гра почекає й кілька днів.
 home-new = Відкрити новий стіл
+home-by-code = Вас запросили?
+home-by-code-about = Кожен стіл має код із шести літер і цифр.
 home-learn = Уперше тут?
 home-learn-about = Десять коротких кроків пояснюють гру. За столом вам допоможуть підказки.
 home-learn-open = Навчитися грати
@@ -448,6 +450,7 @@ key-turn-on = Хід уперед
 key-to-start = На початок
 key-to-end = У кінець
 key-play = Дивитися або пауза
+rule-n = Правило { $id }
 
 ## Asking to take back
 

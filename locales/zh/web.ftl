@@ -66,6 +66,8 @@ home-nothing-listed = 目前没有公开的牌桌。你可以开一张并公开�
 home-with-others = 与他人同玩
 home-with-others-about = 安排好座位，再分享链接。不需要所有人同时在线：一局游戏可以等上好几天。
 home-new = 开一张新牌桌
+home-by-code = 有人邀请你？
+home-by-code-about = 每张牌桌都有一个由6个字母和数字组成的代码。
 home-learn = 第一次玩？
 home-learn-about = 十个简短的步骤讲清游戏。到了牌桌上，还有提示一路相伴。
 home-learn-open = 学习玩法
@@ -379,6 +381,7 @@ key-turn-on = 前进一次行动
 key-to-start = 到开头
 key-to-end = 到结尾
 key-play = 播放或暂停
+rule-n = 规则{ $id }
 
 ## 请求撤销
 
