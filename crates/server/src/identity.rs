@@ -132,7 +132,7 @@ impl Identity {
     /// Lets the owner of an account in, on whatever device. A session the browser had before ends.
     ///
     /// # Errors
-    /// [`IdentityError::WrongCredentials`], after the same time, whether the name or the passphrase is wrong.
+    /// [`Refusal::WrongCredentials`], after the same time, whether the name or the passphrase is wrong.
     pub async fn login(
         &self,
         before: Option<&Token>,
