@@ -169,7 +169,7 @@ describe('small things', () => {
     expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
     expect(entry?.rules).toEqual(['R7']);
     expect(entry && matches(entry, 'gold thing r7')).toBe(true);
-    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', name: 'Thing' }] }]);
+    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', part: 'things', name: 'Thing', twin: false }] }]);
   });
 });
 
