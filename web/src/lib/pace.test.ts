@@ -124,6 +124,28 @@ describe('pace', () => {
     expect(loaded).toEqual([2, 3, 4]);
   });
 
+  it('waits for whoever looks away, and shows them a few steps but not many', async () => {
+    const one = pace();
+    one.hear(frame(1), false);
+    vi.stubGlobal('document', { hidden: true });
+    for (const step of [2, 3]) one.hear(frame(step), false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(at(one)).toBe(1);
+    vi.stubGlobal('document', { hidden: false });
+    one.look();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([at(one), one.missed]).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(at(one)).toBe(3);
+
+    vi.stubGlobal('document', { hidden: true });
+    for (let step = 4; step <= 40; step += 1) one.hear(frame(step), false);
+    vi.stubGlobal('document', { hidden: false });
+    one.look();
+    expect([at(one), one.missed]).toEqual([40, 37]);
+    vi.unstubAllGlobals();
+  });
+
   it('offers nothing to whoever has seen it', () => {
     seen = 5;
     const one = pace();

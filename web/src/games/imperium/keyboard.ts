@@ -44,8 +44,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       fold(command.slice('fold-'.length));
       return true;
     case 'catch-up':
+      if (!play.behind) return false;
       play.catchUp();
-      return play.live;
+      return true;
     case 'next-target':
       return next(root);
     case null:
