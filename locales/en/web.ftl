@@ -416,3 +416,4 @@ key-turn-on = One turn on
 key-to-start = To the beginning
 key-to-end = To the end
 key-play = Play or pause
+rule-n = Rule { $id }

@@ -444,3 +444,4 @@ key-turn-on = Ход вперёд
 key-to-start = В начало
 key-to-end = В конец
 key-play = Смотреть или пауза
+rule-n = Правило { $id }

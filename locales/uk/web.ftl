@@ -445,3 +445,4 @@ key-turn-on = Хід уперед
 key-to-start = На початок
 key-to-end = У кінець
 key-play = Дивитися або пауза
+rule-n = Правило { $id }

@@ -376,3 +376,4 @@ key-turn-on = 前进一次行动
 key-to-start = 到开头
 key-to-end = 到结尾
 key-play = 播放或暂停
+rule-n = 规则{ $id }

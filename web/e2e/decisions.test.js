@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { PHONE, WIDE, scene, useBrowser } from './harness.js';
 import { GREEDY, ME } from './visitor.js';
+import { between } from './wire.js';
 
 useBrowser();
 
@@ -46,22 +47,17 @@ function actions({ view }, catalogue) {
 /** A table whose visitor can be asked anything: what is answered comes back from `ask` and goes nowhere else. */
 async function asked(stage, more) {
   const visitor = await stage.visitor({ name: 'Rabban', ...more });
-  let socket;
   let base;
   let answer = null;
-  await visitor.page.routeWebSocket(/\/live/, (near) => {
-    socket = near;
-    const server = near.connectToServer();
-    near.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (message.t === 'act') answer = message.action;
-      else server.send(text);
-    });
-    server.onMessage((text) => {
-      const { position } = JSON.parse(text);
-      if (position?.decision?.choices.length) base = position;
-      near.send(text);
-    });
+  const { tell } = await between(visitor.page, {
+    said(message) {
+      if (message.t !== 'act') return message;
+      answer = message.action;
+    },
+    heard(message) {
+      if (message.position?.decision?.choices.length) base = message.position;
+      return message;
+    },
   });
   await visitor.sit([ME, GREEDY, GREEDY]);
   await visitor.until('a decision', () => base);
@@ -76,7 +72,7 @@ async function asked(stage, more) {
       const prompt = `What about ${tree.do}?`;
       const choice = { action: `${tree.do} ${base.seq + 1}`, label, tree, preview: null };
       base = { ...base, seq: base.seq + 1, lines: [], view: { ...base.view, tray: tree.effect ? [tree.effect] : [] }, decision: { seat: 'A', prompt, choices: [choice], blocked: [] } };
-      socket.send(JSON.stringify({ t: 'update', undone: false, position: base }));
+      tell({ t: 'update', undone: false, position: base });
       await visitor.page.getByRole('heading', { name: prompt }).waitFor();
       // An effect is told in its own words where effects are drawn.
       const words = [label, catalogue.effects[tree.effect]?.text ?? label];

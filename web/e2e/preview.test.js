@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { reach } from './hurry.js';
 import { GREEDY, ME } from './visitor.js';
+import { between } from './wire.js';
 
 useBrowser();
 
@@ -46,14 +47,12 @@ scene('an alliance that would change hands is seen on the track, with its point'
   const visitor = await stage.visitor({ name: 'Kynes' });
   const { page } = visitor;
   const stolen = { A: { fremen: 1, vp: 1 }, B: { vp: -1 } };
-  await page.routeWebSocket(/\/live/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const message = JSON.parse(text);
+  await between(page, {
+    heard(message) {
       for (const choice of message.position?.decision?.choices ?? []) choice.preview = stolen;
       if (message.position) message.position.view.alliances.fremen = 'B';
-      socket.send(JSON.stringify(message));
-    });
+      return message;
+    },
   });
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
   const button = page.locator('[data-zone="prompt"] [data-legal]').filter({ hasText: /Reveal/ }).first();

@@ -1,6 +1,7 @@
 /** A language nobody speaks: English in brackets, two fifths longer. What is not in brackets was not translated. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { between } from './wire.js';
 
 const ENGLISH = resolve(import.meta.dirname, '../../locales/en');
 /** The language whose place it takes. */
@@ -42,9 +43,9 @@ function position(given) {
   return { ...given, decision: told, lines: lines.map((line) => ({ ...line, text: stretch(line.text) })) };
 }
 
-/** Lets a visitor with `settings` of this language hear it everywhere. */
+/** Lets a visitor with these `settings` hear the language everywhere. What comes over the line goes `through` last. */
 export const settings = { language: STAND_IN };
-export async function speakPseudo({ page, context, address }) {
+export async function speakPseudo({ page, context, address }, through = (message) => message) {
   const fetched = async (url, language) => (await context.request.get(`${address}${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: language })}`)).json();
   await page.route(/\/assets\/web[a-z-]*-[\w-]{8}\.js$/, (route) => {
     const [, name] = /assets\/(web[a-z-]*)-[\w-]{8}\.js$/.exec(route.request().url());
@@ -61,20 +62,12 @@ export async function speakPseudo({ page, context, address }) {
     const answer = await fetched(url, 'en');
     return route.fulfill({ json: { ...answer, position: position(answer.position) } });
   });
-  await page.routeWebSocket(/\/live/, (near) => {
-    const server = near.connectToServer();
-    near.onMessage((text) => {
-      const message = JSON.parse(text);
-      server.send(JSON.stringify(message.t === 'language' ? { ...message, language: 'en' } : message));
-    });
-    let english = false;
-    server.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (!english && message.t === 'welcome' && message.position) {
-        english = true;
-        return server.send(JSON.stringify({ t: 'language', language: 'en' }));
-      }
-      near.send(JSON.stringify('position' in message ? { ...message, position: position(message.position) } : message));
-    });
+  return between(page, {
+    said: (message) => (message.t === 'language' ? { ...message, language: 'en' } : message),
+    heard(message, ask) {
+      // Every new line begins in the language whose place this takes.
+      if (/\p{Script=Cyrillic}/u.test(JSON.stringify(message.position ?? null))) return ask({ t: 'language', language: 'en' });
+      return through('position' in message ? { ...message, position: position(message.position) } : message);
+    },
   });
 }
