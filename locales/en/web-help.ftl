@@ -7,8 +7,10 @@ help-lead = Ten steps, five minutes. The table shows at every moment what you ca
 help-keys = Everything can be played by keyboard; the key ? shows how.
 rules-about = Every rule the table follows, in one sentence each. Numbers with B are the rulebook's order, numbers with R are rulings on doubtful cases.
 rules-search = Search the rules
+rules-of = About
 glossary-search = Search names and texts
 glossary-part = Show
+glossary-pair = { $head }: { $text }
 glossary-count = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -21,14 +23,14 @@ part-intrigues = Intrigue
 part-conflicts = Conflicts
 part-leaders = Leaders
 part-factions = Factions
-part-icons = Icons
+part-terms = Terms
 part-one-cards = Card
 part-one-spaces = Board space
 part-one-intrigues = Intrigue
 part-one-conflicts = Conflict
 part-one-leaders = Leader
 part-one-factions = Faction
-part-one-icons = Icon
+part-one-terms = Term
 
 field-agent = Agent turn:
 field-reveal = Reveal:
@@ -52,7 +54,8 @@ field-passive_name = Ability:
 field-passive = It does:
 field-signet_name = Signet ring:
 field-signet = It does:
-field-bonus_text = Bonus at four influence:
+field-steps = Steps of the track:
+field-text = What it means:
 
 ## The ten steps
 

@@ -47,7 +47,6 @@ imperium-as-list = Show as a list
 imperium-zoom-in = Zoom in
 imperium-zoom-out = Zoom out
 imperium-zoom-reset = Reset zoom
-imperium-track-2 = 2: 1 victory point
 imperium-alliance = alliance
 imperium-alliance-of = Alliance with { $who }
 imperium-alliance-free = Alliance still free
@@ -63,7 +62,6 @@ imperium-moment-endgame = Endgame
 imperium-level = Conflict of level { $n }
 imperium-no-conflict = No conflict now
 imperium-conflicts-left = Conflicts still to come: { $n }
-imperium-tie-rule = Who is tied takes the reward of the next place.
 imperium-fewer = Fewer
 imperium-more = More
 imperium-at-most = at most { $n }
@@ -134,3 +132,18 @@ imperium-log-fresh = { $n ->
 imperium-taken-back = Taken back
 imperium-log-older = Earlier rounds
 imperium-log-setup = Setup
+
+## Looking closely
+
+imperium-why = Why?
+imperium-why-not = Why not?
+imperium-meanings = What it means
+imperium-rulings = Rules about it
+imperium-icons-explained = Its icons explained
+imperium-costs-you-now = Costs you now:
+imperium-tip-keep = Z or right click keeps this open.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })

@@ -7,8 +7,10 @@ help-lead = Десять шагов, пять минут. За столом вс
 help-keys = Играть можно с одной клавиатуры; какие есть клавиши, покажет знак «?».
 rules-about = Все правила, по которым идёт игра, — каждое в одном предложении. Номера с буквой B следуют порядку книги правил, номера с буквой R — решения для спорных случаев.
 rules-search = Поиск по правилам
+rules-of = О чём
 glossary-search = Поиск по названиям и текстам
 glossary-part = Показать
+glossary-pair = { $head }: { $text }
 glossary-count = { $count ->
     [one] { $count } запись
     [few] { $count } записи
@@ -22,14 +24,14 @@ part-intrigues = Интриги
 part-conflicts = Конфликты
 part-leaders = Лидеры
 part-factions = Фракции
-part-icons = Символы
+part-terms = Термины
 part-one-cards = Карта
 part-one-spaces = Ячейка
 part-one-intrigues = Карта интриги
 part-one-conflicts = Конфликт
 part-one-leaders = Лидер
 part-one-factions = Фракция
-part-one-icons = Символ
+part-one-terms = Термин
 
 field-agent = Эффект агента:
 field-reveal = Эффект раскрытия:
@@ -53,7 +55,8 @@ field-passive_name = Способность:
 field-passive = Что даёт:
 field-signet_name = Кольцо с печаткой:
 field-signet = Что даёт:
-field-bonus_text = Бонус за 4 влияния:
+field-steps = Деления трека:
+field-text = Значение:
 
 ## The ten steps
 

@@ -48,7 +48,6 @@ imperium-as-list = Показать списком
 imperium-zoom-in = Крупнее
 imperium-zoom-out = Мельче
 imperium-zoom-reset = Исходный размер
-imperium-track-2 = 2: 1 победное очко
 imperium-alliance = союз
 imperium-alliance-of = Союз у игрока { $who }
 imperium-alliance-free = Союз свободен
@@ -68,7 +67,6 @@ imperium-moment-endgame = Цель
 imperium-level = Конфликт уровня { $n }
 imperium-no-conflict = Сейчас нет конфликта
 imperium-conflicts-left = Осталось конфликтов: { $n }
-imperium-tie-rule = При ничьей игроки получают награду следующего места.
 imperium-fewer = Меньше
 imperium-more = Больше
 imperium-at-most = не более { $n }
@@ -140,3 +138,18 @@ imperium-log-fresh = { $n ->
 imperium-taken-back = Отменено
 imperium-log-older = Прошлые раунды
 imperium-log-setup = Подготовка к игре
+
+## Looking closely
+
+imperium-why = Почему?
+imperium-why-not = Почему нельзя?
+imperium-meanings = Что это значит
+imperium-rulings = Правила об этом
+imperium-icons-explained = Что значат символы
+imperium-costs-you-now = Сейчас для вас:
+imperium-tip-keep = Z или правая кнопка мыши — не закрывать.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })

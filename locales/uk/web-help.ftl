@@ -7,8 +7,10 @@ help-lead = Десять кроків, п’ять хвилин. За столо
 help-keys = Грати можна із самої клавіатури; які є клавіші, покаже знак «?».
 rules-about = Усі правила, за якими йде гра, — кожне одним реченням. Номери з літерою B ідуть за порядком книги правил, номери з літерою R — рішення для спірних випадків.
 rules-search = Пошук у правилах
+rules-of = Про що
 glossary-search = Пошук у назвах і текстах
 glossary-part = Показати
+glossary-pair = { $head }: { $text }
 glossary-count = { $count ->
     [one] { $count } запис
     [few] { $count } записи
@@ -22,14 +24,14 @@ part-intrigues = Інтриги
 part-conflicts = Конфлікти
 part-leaders = Лідери
 part-factions = Фракції
-part-icons = Символи
+part-terms = Терміни
 part-one-cards = Карта
 part-one-spaces = Локація
 part-one-intrigues = Карта інтриги
 part-one-conflicts = Конфлікт
 part-one-leaders = Лідер
 part-one-factions = Фракція
-part-one-icons = Символ
+part-one-terms = Термін
 
 field-agent = Комірка агента:
 field-reveal = Комірка розкриття:
@@ -53,7 +55,8 @@ field-passive_name = Уміння:
 field-passive = Що дає:
 field-signet_name = Перстень із печаткою:
 field-signet = Що дає:
-field-bonus_text = Бонус за 4 очки впливу:
+field-steps = Поділки шкали:
+field-text = Значення:
 
 ## The ten steps
 

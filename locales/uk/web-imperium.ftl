@@ -48,7 +48,6 @@ imperium-as-list = Показати списком
 imperium-zoom-in = Більше
 imperium-zoom-out = Менше
 imperium-zoom-reset = Початковий розмір
-imperium-track-2 = 2: 1 переможне очко
 imperium-alliance = союз
 imperium-alliance-of = Союз має { $who }
 imperium-alliance-free = Союз вільний
@@ -68,7 +67,6 @@ imperium-moment-endgame = Кінець гри
 imperium-level = Конфлікт рівня { $n }
 imperium-no-conflict = Зараз немає конфлікту
 imperium-conflicts-left = Залишилося конфліктів: { $n }
-imperium-tie-rule = За нічиєї гравці отримують нагороду наступного місця.
 imperium-fewer = Менше
 imperium-more = Більше
 imperium-at-most = щонайбільше { $n }
@@ -140,3 +138,18 @@ imperium-log-fresh = { $n ->
 imperium-taken-back = Скасовано
 imperium-log-older = Попередні раунди
 imperium-log-setup = Приготування
+
+## Looking closely
+
+imperium-why = Чому?
+imperium-why-not = Чому не можна?
+imperium-meanings = Що це означає
+imperium-rulings = Правила про це
+imperium-icons-explained = Що означають символи
+imperium-costs-you-now = Зараз для вас:
+imperium-tip-keep = Z або права кнопка миші — не закривати.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })

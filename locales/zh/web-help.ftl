@@ -7,8 +7,10 @@ help-lead = 十个步骤，五分钟读完。牌桌随时会告诉你可以做�
 help-keys = 全部操作都可以用键盘完成；按?键查看按键说明。
 rules-about = 牌桌遵循的全部规则，每条一句话。B字头的编号依照规则书的顺序，R字头的编号是对疑难情形的裁定。
 rules-search = 搜索规则
+rules-of = 相关
 glossary-search = 搜索名称和文字
 glossary-part = 显示
+glossary-pair = { $head }：{ $text }
 glossary-count = 共{ $count }条
 
 part-all = 全部
@@ -18,14 +20,14 @@ part-intrigues = 秘牌
 part-conflicts = 冲突
 part-leaders = 领袖
 part-factions = 阵营
-part-icons = 图标
+part-terms = 用语
 part-one-cards = 牌
 part-one-spaces = 地区
 part-one-intrigues = 秘牌
 part-one-conflicts = 冲突
 part-one-leaders = 领袖
 part-one-factions = 阵营
-part-one-icons = 图标
+part-one-terms = 用语
 
 field-agent = 特使效果：
 field-reveal = 展示效果：
@@ -49,7 +51,8 @@ field-passive_name = 技能：
 field-passive = 效果：
 field-signet_name = 印章戒指：
 field-signet = 效果：
-field-bonus_text = 4点影响力的奖励：
+field-steps = 影响力条各格：
+field-text = 含义：
 
 ## 十个步骤
 

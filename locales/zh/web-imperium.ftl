@@ -44,7 +44,6 @@ imperium-as-list = 以列表显示
 imperium-zoom-in = 放大
 imperium-zoom-out = 缩小
 imperium-zoom-reset = 重置缩放
-imperium-track-2 = 2：1点胜利点数
 imperium-alliance = 同盟
 imperium-alliance-of = 同盟属于{ $who }
 imperium-alliance-free = 同盟尚无人拥有
@@ -60,7 +59,6 @@ imperium-moment-endgame = 终局
 imperium-level = { $n }级冲突
 imperium-no-conflict = 当前没有冲突
 imperium-conflicts-left = 剩余冲突：{ $n }
-imperium-tie-rule = 平局的玩家各获得低一等的奖励。
 imperium-fewer = 减少
 imperium-more = 增加
 imperium-at-most = 至多{ $n }
@@ -128,3 +126,18 @@ imperium-log-fresh = { $n }条新记录
 imperium-taken-back = 已撤销
 imperium-log-older = 更早的回合
 imperium-log-setup = 开局配置
+
+## Looking closely
+
+imperium-why = 为什么？
+imperium-why-not = 为什么不行？
+imperium-meanings = 含义
+imperium-rulings = 相关规则
+imperium-icons-explained = 图标说明
+imperium-costs-you-now = 你现在的费用：
+imperium-tip-keep = 按 Z 或点击右键可固定。
+imperium-list = { $first }、{ $next }
+imperium-sentence = { $text }。
+imperium-sentences = { $first }{ $next }
+imperium-named = { $name }：{ $text }
+imperium-noted = { $text }（{ $note }）

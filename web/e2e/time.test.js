@@ -16,6 +16,10 @@ async function endTurn(visitor, roll) {
   await play(visitor, roll, { done: () => visitor.position.view.turn !== turn || visitor.position.view.round !== round || visitor.handed });
 }
 
+/** Plays until an agent can be sent: some leaders have something to choose before. */
+const readyToSend = (visitor, roll) =>
+  play(visitor, roll, { done: () => visitor.position.decision.choices.some((choice) => choice.tree.do === 'agent') });
+
 /** Notes the moment somebody else is to move. */
 function watchHandOver(visitor) {
   visitor.handed = false;
@@ -71,7 +75,7 @@ scene('pieces fly, and a click does not wait for them', async (stage) => {
   });
   await visitor.sit([ME, GREEDY, GREEDY]);
   const roll = dice(8);
-  await visitor.turn();
+  await readyToSend(visitor, roll);
   await page.locator('[data-zone="hand"] .card.glow').first().click();
   await page.locator('[data-space].glow').first().click();
   if (visitor.acts.length === 0) await page.locator('[data-space].chosen, [data-zone="prompt"] [data-legal]').first().click();
@@ -86,7 +90,7 @@ scene('a page loaded anew has what was staged, done and read', async (stage) => 
   const { page } = visitor;
   await visitor.sit([ME, RANDOM, RANDOM]);
   const roll = dice(12);
-  await visitor.turn();
+  await readyToSend(visitor, roll);
   const chosen = page.locator('[data-zone="hand"] .card.chosen');
   await page.locator('[data-zone="hand"] .card.glow').last().click();
   await chosen.waitFor();
@@ -205,22 +209,23 @@ scene('where it is wanted, every choice takes two clicks', async (stage) => {
   const visitor = await stage.visitor({ name: 'Thufir', settings: { confirm: true, hints: false } });
   const { page } = visitor;
   await visitor.sit([ME, RANDOM, RANDOM]);
-  await visitor.turn();
+  await readyToSend(visitor, dice(1));
+  const before = visitor.acts.length;
   const reveal = page.locator('[data-zone="prompt"] button', { hasText: 'Reveal your hand' });
   await reveal.click();
   await page.getByText('Once more to confirm: Reveal your hand').waitFor();
   await page.waitForTimeout(200);
-  assert.equal(visitor.acts.length, 0);
+  assert.equal(visitor.acts.length, before);
   await page.keyboard.press('Escape');
   await page.getByText('Once more to confirm').waitFor({ state: 'detached' });
   await reveal.click();
   await reveal.click();
-  await visitor.until('the action', () => visitor.acts.length === 1);
+  await visitor.until('the action', () => visitor.acts.length === before + 1);
   // Cards of the row, end of turn: all alike.
   await visitor.turn();
   await page.keyboard.press('KeyE');
   await page.waitForTimeout(200);
-  assert.equal(visitor.acts.length, 1);
+  assert.equal(visitor.acts.length, before + 1);
   await page.keyboard.press('KeyE');
-  await visitor.until('the end of the turn', () => visitor.acts.length === 2);
+  await visitor.until('the end of the turn', () => visitor.acts.length === before + 2);
 }, 60_000);

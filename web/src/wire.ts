@@ -29,11 +29,15 @@ export interface Choice {
 export interface Blocked {
   tree: Tree;
   reason: string;
+  /** A key of the catalogue's `about`: which rules the reason rests on. */
+  about: string;
 }
 
 export interface Decision {
   seat: Seat;
   prompt: string;
+  /** A key of the catalogue's `about`: which rules the question rests on. */
+  about: string;
   choices: Choice[];
   blocked: Blocked[];
 }

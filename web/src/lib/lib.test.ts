@@ -5,7 +5,7 @@ import type { Line, Position, ServerMessage, TableInfo } from '../wire';
 import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
-import { entriesOf, matches } from './glossary';
+import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
 import { firstSetup, quickTable, usualSetup } from './quick';
@@ -148,10 +148,19 @@ describe('small things', () => {
   });
 
   it('find entries of any catalogue', () => {
-    const catalogue = { things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }] } } };
-    const [entry] = entriesOf(catalogue, ['things']);
-    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold: Wins.']);
-    expect(entry && matches(entry, 'gold thing')).toBe(true);
+    const catalogue = {
+      things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }], steps: [{ at: 2, text: 'A point.' }] } },
+      terms: { gold: { name: 'Gold', text: 'It is yellow.', also: ['metal'] } },
+      rules: { R7: 'Gold wins.' },
+      about: { 'thing:a': ['R7'], 'ask:turn': ['R7'] },
+      effects: {},
+    };
+    expect(partsOf(catalogue)).toEqual(['terms', 'things']);
+    const [entry] = entriesOf(catalogue, ['things'], (head, text) => `${head}：${text}`);
+    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
+    expect(entry?.rules).toEqual(['R7']);
+    expect(entry && matches(entry, 'gold thing r7')).toBe(true);
+    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', name: 'Thing' }] }]);
   });
 });
 

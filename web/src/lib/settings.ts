@@ -9,6 +9,9 @@ export type Theme = 'system' | 'light' | 'dark';
 export const LANGUAGES = ['en', 'ru', 'uk', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** In their own words: whoever cannot read the page still finds theirs. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська', zh: '中文' };
+
 export interface Settings {
   theme: Theme;
   language: Language;

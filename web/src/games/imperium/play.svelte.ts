@@ -4,8 +4,9 @@ import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from 
 import type { Translate } from '../../lib/i18n.svelte';
 import { recall, retain } from '../../lib/session';
 import { timed, type Settings } from '../../lib/settings';
+import type { Subject } from './explain/subjects';
 import { group, keysOf, tree } from './targets';
-import type { Catalogue, PlayerView, Preview, Thing, View } from './types';
+import type { Catalogue, Cost, PlayerView, Preview, View } from './types';
 
 /** What the screen is given, with the game's own catalogue. */
 export interface Given {
@@ -25,10 +26,16 @@ export interface Given {
   t: Translate;
 }
 
-/** A place to be looked at, and where on the screen it is. */
+/** What is looked at in passing, and where on the screen it is. */
 export interface Peek {
-  thing: Thing;
+  node: HTMLElement;
   box: DOMRect;
+  subject: Subject;
+  /** The icon or word on it that is pointed at, and the sentence around that. */
+  term: string | null;
+  says: string | undefined;
+  /** Asked for by a click: it stays, and its links can be clicked. */
+  held: boolean;
 }
 
 interface Staged {
@@ -47,12 +54,12 @@ export class Play {
   /** A target with several choices behind it: the prompt bar shows only those. */
   narrowed = $state<string | null>(null);
   preview = $state<Preview | null>(null);
-  peek = $state<Peek | null>(null);
-  zoom = $state<Thing | null>(null);
+  peek = $state.raw<Peek | null>(null);
+  zoom = $state.raw<Subject | null>(null);
+  /** What was looked at closely stands here on the screen: its neighbours are next. */
+  #zoomed: HTMLElement | null = null;
   openSeat = $state<Seat | null>(null);
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
-  /** Why something cannot be chosen, for the prompt bar to say. */
-  why = $state<string | null>(null);
   /** A space the log points at. */
   lit = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
@@ -86,6 +93,11 @@ export class Play {
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
   readonly say = (id: string, args?: Record<string, string | number>): string => this.#props().t(`imperium-${id}`, args);
+  /** Names or amounts one after another, as the language joins them. */
+  readonly list = (parts: string[]): string => parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
+  /** Sentences and remarks one after another, each with its full stop. */
+  readonly sentences = (parts: string[]): string =>
+    parts.filter(Boolean).map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') })).reduce((first, next) => this.say('sentences', { first, next }), '').trim();
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
@@ -143,9 +155,29 @@ export class Play {
     return reasons[0] ?? null;
   }
 
-  /** What a card's every refused space says, for the zoom. */
-  refusals(key: string): string[] {
-    return [...new Set((this.#obstacles.get(key) ?? []).map((b) => b.reason))];
+  /** Why a thing cannot be chosen, as far as the staged card goes; each reason once. */
+  refusals(key: string): Blocked[] {
+    const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
+    return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
+  }
+
+  /** Opens a close look that stays. */
+  pin(subject: Subject, node: HTMLElement | null): void {
+    this.#zoomed = node;
+    this.zoom = subject;
+  }
+
+  /** From a pinned look to the next thing beside it. */
+  step(by: number): void {
+    const list = this.#zoomed?.closest('ul, ol, [role="group"]');
+    const all = [...(list?.querySelectorAll<HTMLElement>('[data-look]') ?? [])];
+    const next = this.#zoomed && all[all.indexOf(this.#zoomed) + by];
+    if (next) next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  }
+
+  /** What a space costs the viewer now, price by price. */
+  prices(space: string): Cost[] {
+    return this.self?.prices[space] ?? this.catalogue.spaces[space]?.trees.map(({ cost }) => cost) ?? [];
   }
 
   look(choice: Choice | null | undefined): void {
@@ -212,7 +244,6 @@ export class Play {
     this.staged = NOTHING;
     this.narrowed = null;
     this.preview = null;
-    this.why = null;
     this.#unsure = null;
   }
 

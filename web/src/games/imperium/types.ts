@@ -110,6 +110,10 @@ export interface Catalogue {
   icons: Record<AgentIcon, string>;
   effects: Record<string, { tree: Effect; text: string }>;
   rules: Record<string, string>;
+  /** Icons and words, explained; `also` are other names of the same. */
+  terms: Record<string, { name: string; text: string; also: string[] }>;
+  /** The numbers of the rules about a thing, such as `card:dagger`, `term:troop`, `ask:turn-open`, `obstacle:occupied`. */
+  about: Record<string, string[]>;
 }
 
 export interface Pile {
@@ -129,6 +133,8 @@ export interface PlayerView {
   conflict: number;
   swords: number;
   strength: number;
+  /** The part of the strength that units bring. */
+  unit_strength: number;
   persuasion: number;
   influence: Record<Faction, number>;
   agents_ready: number;
@@ -148,6 +154,9 @@ export interface PlayerView {
   shown: string[];
   intrigue: Pile;
   face_up: string[];
+  /** Spaces and cards that cost this player something else than is printed. */
+  prices: Record<string, Cost[]>;
+  costs: Record<string, number>;
 }
 
 export interface View {
