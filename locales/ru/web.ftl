@@ -114,6 +114,9 @@ new-leaders = Лидеры
 leaders-random = Случайно
 leaders-choose = Свободный выбор
 leaders-draft = Драфт
+leaders-random-about = Каждый играет лидером, который выпал.
+leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
+leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
 new-modules = Коробки
 module-base = Базовая игра
 new-seats = Кто где сидит
@@ -133,6 +136,7 @@ bot-random = бродяга, делает что попало
 new-manner = Как играем
 new-undo = Отмена действий
 undo-own-turn = В свой ход
+undo-consent = Позже — с согласия всех
 undo-none = Нельзя
 new-pace = Темп ботов
 pace-brisk = Быстрый
@@ -197,6 +201,7 @@ fact-players = { $count ->
 fact-leaders = Лидеры: { $how }
 fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
+fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
 fact-clock-per-move = { $minutes ->
@@ -446,3 +451,20 @@ key-to-start = В начало
 key-to-end = В конец
 key-play = Смотреть или пауза
 rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просит отменить { $count } действие.
+    [few] { $name } просит отменить { $count } действия.
+    [many] { $name } просит отменить { $count } действий.
+   *[other] { $name } просит отменить { $count } действия.
+}
+ask-undo-mine = Вы просите отменить своё последнее действие.
+ask-undo-agree = Согласиться
+ask-undo-refuse = Отказать
+ask-undo-withdraw = Отозвать просьбу
+ask-undo-agreed = Согласие: { $name }
+ask-undo-waits = Ещё нет ответа: { $name }
+ask-undo-refused = Против: { $name }. Ничего не отменено.
+ask-undo-over = Просьба об отмене снята.

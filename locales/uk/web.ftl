@@ -114,6 +114,9 @@ new-leaders = Лідери
 leaders-random = Навмання
 leaders-choose = Вільний вибір
 leaders-draft = Драфт
+leaders-random-about = Кожен грає лідером, який випав.
+leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
+leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
 new-modules = Коробки
 module-base = Базова гра
 new-seats = Хто де сидить
@@ -133,6 +136,7 @@ bot-random = волоцюга, робить що завгодно
 new-manner = Як граємо
 new-undo = Скасування дій
 undo-own-turn = У свій хід
+undo-consent = Пізніше — за згодою всіх
 undo-none = Не можна
 new-pace = Темп ботів
 pace-brisk = Швидкий
@@ -197,6 +201,7 @@ fact-players = { $count ->
 fact-leaders = Лідери: { $how }
 fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
+fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
 fact-clock-per-move = { $minutes ->
@@ -447,3 +452,20 @@ key-to-start = На початок
 key-to-end = У кінець
 key-play = Дивитися або пауза
 rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просить скасувати { $count } дію.
+    [few] { $name } просить скасувати { $count } дії.
+    [many] { $name } просить скасувати { $count } дій.
+   *[other] { $name } просить скасувати { $count } дії.
+}
+ask-undo-mine = Ви просите скасувати свою останню дію.
+ask-undo-agree = Погодитися
+ask-undo-refuse = Відмовити
+ask-undo-withdraw = Відкликати прохання
+ask-undo-agreed = Згода: { $name }
+ask-undo-waits = Ще немає відповіді: { $name }
+ask-undo-refused = Проти: { $name }. Нічого не скасовано.
+ask-undo-over = Прохання про скасування знято.

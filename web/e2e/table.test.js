@@ -109,7 +109,7 @@ scene('the market: five cards, reserve with counts, cost against persuasion', as
   const { page } = visitor;
   const { view, decision } = visitor.position;
   const market = page.locator('[data-zone="market"]');
-  const offers = await market.locator('button[data-fly^="row:"]').evaluateAll((nodes) => nodes.map((node) => ({ id: node.dataset.fly.slice('row:'.length), glows: node.matches('.glow'), said: node.innerText, reason: node.title })));
+  const offers = await market.locator('button[data-fly^="row:"]').evaluateAll((nodes) => nodes.map((node) => ({ id: node.dataset.fly.slice('row:'.length), glows: node.matches('.glow'), said: node.innerText, reason: node.querySelector('.sr')?.textContent ?? '' })));
   assert.deepEqual(offers.map(({ id }) => id), [...view.row, ...Object.keys(view.reserve)]);
   assert.equal(view.row.length, 5);
   const open = new Set(decision.choices.filter(({ tree }) => tree.do === 'acquire').map(({ tree }) => tree.card));
@@ -118,7 +118,7 @@ scene('the market: five cards, reserve with counts, cost against persuasion', as
     if (!glows) assert.match(reason, /\S+ \S+/, `${id} does not say why it cannot be had`);
     if (id in view.reserve) assert.match(said, new RegExp(`×${view.reserve[id]}`));
   }
-  await market.getByTitle(`Persuasion: ${view.players.A.persuasion}`).waitFor();
+  await market.locator(`[data-says="Persuasion: ${view.players.A.persuasion}"]`).waitFor();
   // What can be bought is in sight, or comes into it.
   const first = market.locator('.glow').first();
   await visitor.until('a target in sight', () => first.evaluate((node) => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }));
