@@ -34,6 +34,7 @@ error-offline = The server cannot be reached. Is there a connection?
 error-status = The server could not do that (answer { $status }).
 offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
+offline-lost = The connection is lost.
 offline-again = Next attempt in { $seconds } s.
 offline-now = Try now
 offline-title = No connection to the server

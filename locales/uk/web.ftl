@@ -41,6 +41,7 @@ error-offline = Сервер не відповідає. Чи є з’єднан�
 error-status = Серверу це не вдалося (відповідь { $status }).
 offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+offline-lost = З’єднання втрачено.
 offline-again = Наступна спроба за { $seconds } с.
 offline-now = Спробувати зараз
 offline-title = Немає зв’язку із сервером

@@ -25,6 +25,7 @@ error-offline = 无法连接服务器。网络是否正常？
 error-status = 服务器无法完成此操作（状态码{ $status }）。
 offline = 正在重新连接……
 offline-wait = 正在恢复连接。你的选择已保留。
+offline-lost = 连接已断开。
 offline-again = { $seconds }秒后再次尝试。
 offline-now = 立即重试
 offline-title = 无法连接服务器
