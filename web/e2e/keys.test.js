@@ -78,6 +78,20 @@ scene('every command of the table of keys works, under a Cyrillic layout too', a
   await press('text-mode');
   await page.locator('.imperium .text').waitFor({ state: 'detached' });
 
+  // A row of the market is folded away, and stays so.
+  for (const row of ['fold-row', 'fold-reserve']) {
+    const offers = page.locator('[data-zone="market"] [data-fly^="row:"]');
+    const before = await offers.count();
+    await press(row);
+    await visitor.until(`${row} folds`, async () => (await offers.count()) < before);
+    const folded = await offers.count();
+    await page.reload();
+    await visitor.turn();
+    assert.equal(await offers.count(), folded, 'remembered');
+    await press(row);
+    await visitor.until(`${row} unfolds`, async () => (await offers.count()) === before);
+  }
+
   await press('help');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   const listed = await dialog.locator('kbd').allInnerTexts();

@@ -21,6 +21,8 @@ const unreachable = (page) =>
     const hit = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
     if (!within(box, screen) || !hit || !(ask.contains(hit) || hit.contains(ask))) found.push(`the prompt cannot be seen: ${name(ask)}`);
 
+    if (ask.scrollHeight > ask.clientHeight + 3) found.push(`the question is cut off: ${name(ask)}`);
+
     const inside = document.querySelector('dialog[open]') ?? document;
     for (const node of inside.querySelectorAll('.glow, [data-legal]')) {
       if (!node.checkVisibility({ visibilityProperty: true })) continue;
@@ -58,7 +60,7 @@ for (const viewport of [WIDE, PHONE]) {
       // By clicks through a turn of every round, with a look at each decision; then quickly to the next round.
       await play(visitor, dice(round), { done: async (acts) => { await look(); return acts >= 8; } });
       if (visitor.over || !(await hurry(visitor, table, `(position) => position.view.round > ${round}`, round))) break;
-      await visitor.until('the next round', () => visitor.mine && visitor.position.view.round > round);
+      await visitor.until('the next round', () => visitor.mine && visitor.position.view.round > round, 30_000);
     }
     assert.ok(seen > 40, `only ${seen} looks`);
     assert.deepEqual([...wrong], []);

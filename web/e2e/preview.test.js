@@ -70,7 +70,7 @@ scene('the conflict shows sums and ranks, now and after a looked-at deployment',
   const { view, decision } = visitor.position;
   const panel = page.getByRole('region', { name: 'Conflict' });
   const table = () => panel.locator('ol li').filter({ has: page.locator('.bar') }).evaluateAll((rows) => rows.map((row) => ({
-    seat: row.querySelector('text').textContent, place: row.querySelector('.place').textContent, sum: row.querySelector('.sum').innerText, strength: Number(row.querySelector('b').textContent),
+    seat: row.querySelector('text').textContent, place: row.querySelector('.place').textContent.replaceAll(/[^\d=–]/g, ''), sum: row.querySelector('.sum').innerText, strength: Number(row.querySelector('b').textContent),
   })));
   const check = async (change) => {
     const strength = (seat) => view.players[seat].strength + (change[seat]?.strength ?? 0);

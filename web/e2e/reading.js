@@ -4,7 +4,7 @@
  * What stays as it is in every language: addresses, fingerprints, codes, what languages call themselves, the name of the
  * program, what the server calls its bots, letters of seats and keys, Roman numbers and numbers of rules.
  */
-export const SAME = /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Greedy|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
+export const SAME = /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */
 export const words = (page) =>
@@ -26,7 +26,9 @@ export const words = (page) =>
 
 /** Text that is cut off, or runs out of the thing it stands in. */
 export const clipped = (page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Until the letters have come, others stand in their place.
+    await document.fonts.ready;
     const found = new Set();
     const scrolls = (style) => /auto|scroll/.test(style);
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +38,7 @@ export const clipped = (page) =>
       if (!node.data.trim() || parent.closest('script, style, .sr, .skip, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      const say = (how, at) => found.add(`${how} ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}: ${node.data.trim().slice(0, 50)}`);
+      const say = (how, at) => found.add(`${how} ${at.getAttribute('aria-label') ?? ''} ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}: ${node.data.trim().slice(0, 50)}`);
       let { left, right, top, bottom } = box;
       for (let at = parent; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);

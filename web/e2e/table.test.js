@@ -96,7 +96,7 @@ scene('the hand: wide cards, sorted as wished, piles counted and openable', asyn
   assert.deepEqual(glowing, [...glowing].sort((a, b) => Number(b) - Number(a)), 'playable first');
 
   const hand = page.locator('[data-zone="hand"]');
-  await hand.getByTitle(new RegExp(`\\b${me.deck.count}\\b`)).first().waitFor();
+  await hand.locator(`[data-fly="deck:A"]`, { hasText: String(me.deck.count) }).waitFor();
   await hand.getByRole('button', { name: `In play ${me.played.length + me.shown.length}` }).waitFor();
   await hand.getByRole('button', { name: `Discard ${me.discard.length}` }).click();
   const pile = page.getByRole('dialog');
@@ -109,7 +109,7 @@ scene('the market: five cards, reserve with counts, cost against persuasion', as
   const { page } = visitor;
   const { view, decision } = visitor.position;
   const market = page.locator('[data-zone="market"]');
-  const offers = await market.locator('button[data-fly^="row:"]').evaluateAll((nodes) => nodes.map((node) => ({ id: node.dataset.fly.slice('row:'.length), glows: node.matches('.glow'), said: node.innerText, reason: node.title })));
+  const offers = await market.locator('button[data-fly^="row:"]').evaluateAll((nodes) => nodes.map((node) => ({ id: node.dataset.fly.slice('row:'.length), glows: node.matches('.glow'), said: node.innerText, reason: node.querySelector(':scope > .sr')?.textContent ?? '' })));
   assert.deepEqual(offers.map(({ id }) => id), [...view.row, ...Object.keys(view.reserve)]);
   assert.equal(view.row.length, 5);
   const open = new Set(decision.choices.filter(({ tree }) => tree.do === 'acquire').map(({ tree }) => tree.card));
@@ -118,7 +118,7 @@ scene('the market: five cards, reserve with counts, cost against persuasion', as
     if (!glows) assert.match(reason, /\S+ \S+/, `${id} does not say why it cannot be had`);
     if (id in view.reserve) assert.match(said, new RegExp(`×${view.reserve[id]}`));
   }
-  await market.getByTitle(`Persuasion: ${view.players.A.persuasion}`).waitFor();
+  await market.locator(`[data-says="Persuasion: ${view.players.A.persuasion}"]`).waitFor();
   // What can be bought is in sight, or comes into it.
   const first = market.locator('.glow').first();
   await visitor.until('a target in sight', () => first.evaluate((node) => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }));
