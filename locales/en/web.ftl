@@ -84,6 +84,7 @@ home-learn-open = Learn to play
 join = Join
 join-code = Code of a table
 join-failed = No table has the code { $code }.
+join-failed-about = The table may have been closed. Look at the code once more: there is no zero or one in it, and no O, I, L or U.
 
 card-your-turn = Your turn
 card-open-seats = { $count ->

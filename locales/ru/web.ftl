@@ -91,6 +91,7 @@ home-learn-open = Научиться играть
 join = Сесть
 join-code = Код стола
 join-failed = Стола с кодом { $code } нет.
+join-failed-about = Возможно, стол уже закрыт. Проверьте код ещё раз: в нём не бывает нуля, единицы и букв O, I, L, U.
 
 card-your-turn = Ваш ход
 card-open-seats = { $count ->

@@ -91,6 +91,7 @@ home-learn-open = Навчитися грати
 join = Сісти
 join-code = Код столу
 join-failed = Столу з кодом { $code } немає.
+join-failed-about = Можливо, стіл уже закрито. Перевірте код ще раз: у ньому не буває нуля, одиниці та літер O, I, L, U.
 
 card-your-turn = Ваш хід
 card-open-seats = { $count ->

@@ -75,6 +75,7 @@ home-learn-open = 学习玩法
 join = 加入
 join-code = 牌桌代码
 join-failed = 没有代码为{ $code }的牌桌。
+join-failed-about = 牌桌可能已经关闭。请再检查一遍代码：其中没有数字0、1，也没有字母O、I、L、U。
 
 card-your-turn = 轮到你
 card-open-seats = { $count ->
