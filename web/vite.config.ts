@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Files that shrink; fonts are compressed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
 
-/** Writes the build's fingerprint into the service worker: a new build keeps a cache of its own and drops the old one. */
+/** Writes the build's fingerprint and files into the service worker: a new build keeps a cache of its own. */
 function stampWorker(): Plugin {
   let folder = '';
   return {
@@ -20,7 +20,12 @@ function stampWorker(): Plugin {
     writeBundle() {
       const build = createHash('sha256').update(readFileSync(resolve(folder, 'index.html'))).digest('hex').slice(0, 12);
       const worker = resolve(folder, 'sw.js');
-      writeFileSync(worker, readFileSync(worker, 'utf8').replace('__BUILD__', build));
+      // Fonts have many files of which a page needs few.
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.(js|css|svg|png|webmanifest)$/.test(path) && path !== 'sw.js')
+        .map((path) => `/${path.replaceAll('\\', '/')}`);
+      const text = readFileSync(worker, 'utf8').replace('__BUILD__', build).replace('/* __FILES__ */ []', JSON.stringify(files.sort()));
+      writeFileSync(worker, text);
     },
   };
 }

@@ -349,9 +349,11 @@ action-decline-acquire = Acquire no card
 action-decline-reward = Leave the rest of the reward
 action-pass = Pass
 action-end-turn = End the turn
+action-end-turn-open = End the turn (unused: { $effects })
 
 ## The log
 
+event-leader-offered = { $leader } is among the leaders to choose from.
 event-leader-chosen = { $seat } plays { $leader }.
 event-secret-factions-chosen = { $seat } chooses two factions in secret.
 event-secret-factions = The secret factions of { $seat } are { $faction }.
@@ -363,6 +365,7 @@ event-revealed = { $seat } reveals.
 event-card-revealed = { $seat } reveals { $card }.
 event-turn-ended = { $seat } ends the turn.
 event-turn-passed = { $seat } passes the turn.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } gains { $what }.
 event-paid = { $seat } pays { $what }.
 event-vp-lost = { $seat } loses { $what }.
@@ -448,6 +451,8 @@ event-game-over = { $seat } wins the game.
 
 obstacle-game-over = the game is over
 obstacle-asked = something else comes first: { $ask }
+obstacle-leader-taken = { $leader } is played by { $seat }
+obstacle-not-in-draft = { $leader } was not revealed for this game
 obstacle-already-acted = you have already sent an agent or revealed your hand this turn
 obstacle-must-act = first send an agent or reveal your hand
 # $effects: a list of effects.

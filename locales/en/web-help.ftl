@@ -7,8 +7,10 @@ help-lead = Ten steps, five minutes. The table shows at every moment what you ca
 help-keys = Everything can be played by keyboard; the key ? shows how.
 rules-about = Every rule the table follows, in one sentence each. Numbers with B are the rulebook's order, numbers with R are rulings on doubtful cases.
 rules-search = Search the rules
+rules-of = About
 glossary-search = Search names and texts
 glossary-part = Show
+glossary-pair = { $head }: { $text }
 glossary-count = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -21,14 +23,14 @@ part-intrigues = Intrigue
 part-conflicts = Conflicts
 part-leaders = Leaders
 part-factions = Factions
-part-icons = Icons
+part-terms = Terms
 part-one-cards = Card
 part-one-spaces = Board space
 part-one-intrigues = Intrigue
 part-one-conflicts = Conflict
 part-one-leaders = Leader
 part-one-factions = Faction
-part-one-icons = Icon
+part-one-terms = Term
 
 field-agent = Agent turn:
 field-reveal = Reveal:
@@ -52,7 +54,8 @@ field-passive_name = Ability:
 field-passive = It does:
 field-signet_name = Signet ring:
 field-signet = It does:
-field-bonus_text = Bonus at four influence:
+field-steps = Steps of the track:
+field-text = What it means:
 
 ## The ten steps
 
@@ -76,3 +79,47 @@ learn-combat-title = Fight
 learn-combat-text = Every troop in the conflict counts two, every sword one. Intrigue cards may still turn it. The strongest takes the best reward, and those who tie slip one reward lower. All troops that fought are gone.
 learn-end-title = Finish well
 learn-end-text = Keep an eye on the track: the end comes suddenly. Some intrigue cards score only then. If points are level, spice decides, then Solari, then water, then troops at home.
+
+## Hints for the first game
+
+hint = Hint
+hint-got-it = Got it
+hint-no-more = No more hints
+hint-welcome-title = Ten points win
+hint-welcome-text = This strip counts everybody's victory points. Once somebody has ten, the round is played out, and whoever has the most wins.
+hint-you-title = This is you
+hint-you-text = The first line is yours: your leader, your goods and your troops. Open a line to read what its leader can do.
+hint-others-title = The others move
+hint-others-text = Everything they do is written here. A name with a dotted line can be looked at closely.
+hint-leader-title = Choose a leader
+hint-leader-text = Each has one ability that always holds, and one that the Signet Ring card sets off. The simple ones are good company for a first game.
+hint-agent-title = Send an agent
+hint-agent-text = Agents run your errands. Choose a card with a dashed ring, then one of the spaces that light up for it.
+hint-icons-title = The icons must match
+hint-icons-text = A card opens the spaces that bear one of its icons. A space takes only one agent, and some ask a price. Choose one to go there.
+hint-look-title = What does this do?
+hint-look-text = Rest the pointer on a card, a space or an icon, or hold a finger on it: it explains itself, and says why it cannot be chosen now.
+hint-tray-title = Take what you earned
+hint-tray-text = The gifts of the space and the card wait here. Resolve them in any order, then end the turn. Before an arrow stands a price; you may refuse it.
+hint-deploy-title = Send troops to fight
+hint-deploy-text = From this space you may send all troops recruited this turn and two more from your garrison. Each counts two; none come home.
+hint-undo-title = Changed your mind?
+hint-undo-text = Undo takes back your turn step by step, as far as nobody has seen a hidden card.
+hint-choice-title = A choice is yours
+hint-choice-text = Read the sentence, then take a button or whatever has a dashed ring. Pointing at a choice shows how the numbers would change.
+hint-reveal-title = Or reveal your hand
+hint-reveal-text = Revealing ends your part of the round. The lower halves of the cards you kept give persuasion to buy with and swords for the fight.
+hint-market-title = Buy better cards
+hint-market-text = Your persuasion buys what has a ring. New cards go to your discard pile and are drawn in later rounds; persuasion left over is lost.
+hint-intrigue-title = A card up your sleeve
+hint-intrigue-text = Intrigue cards are yours alone to see. One with a ring can be played now: plots in your turn, others in the fight or at the end.
+hint-combat-title = The fight is decided
+hint-combat-text = The strongest takes the first reward, the next the second; those who tie slip one lower. Play a combat card to turn it, or pass.
+hint-influence-title = A friend in high places
+hint-influence-text = Visits to a faction raise your influence with it. Two are worth a victory point, four bring a bonus.
+hint-alliance-title = An alliance is at stake
+hint-alliance-text = Whoever first has four influence with a faction holds its alliance and a victory point, until somebody climbs higher.
+hint-round-title = A new round
+hint-round-text = Agents are home again, five new cards are drawn, and another player begins. Deserts nobody visited have gathered spice.
+hint-end-title = The end is near
+hint-end-text = Somebody has eight points or more. The round in which ten are reached is the last. If points are level, spice decides.

@@ -13,6 +13,8 @@ imperium-log = Log
 imperium-row = Imperium row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
+imperium-fold = Fold “{ $name }”
+imperium-unfold = Open “{ $name }”
 imperium-imperium-deck = Imperium deck: { $n }
 imperium-round = Round
 imperium-round-n = Round { $n }
@@ -45,7 +47,6 @@ imperium-as-list = Show as a list
 imperium-zoom-in = Zoom in
 imperium-zoom-out = Zoom out
 imperium-zoom-reset = Reset zoom
-imperium-track-2 = 2: 1 victory point
 imperium-alliance = alliance
 imperium-alliance-of = Alliance with { $who }
 imperium-alliance-free = Alliance still free
@@ -61,7 +62,6 @@ imperium-moment-endgame = Endgame
 imperium-level = Conflict of level { $n }
 imperium-no-conflict = No conflict now
 imperium-conflicts-left = Conflicts still to come: { $n }
-imperium-tie-rule = Who is tied takes the reward of the next place.
 imperium-fewer = Fewer
 imperium-more = More
 imperium-at-most = at most { $n }
@@ -112,6 +112,7 @@ imperium-done = Done
 imperium-end-turn = End turn
 imperium-cancel = Cancel
 imperium-undo = Undo ({ $n })
+imperium-ask-undo = Ask to take back
 imperium-not-possible = Not possible now: { $n }
 imperium-only-you = only you
 imperium-log-player = Player
@@ -124,5 +125,33 @@ imperium-log-cards = Cards
 imperium-log-fight = Conflict
 imperium-log-other = Other
 imperium-log-copy = Copy as text
+imperium-confirm = Once more to confirm: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+imperium-taken-back = Taken back
 imperium-log-older = Earlier rounds
 imperium-log-setup = Setup
+
+## Looking closely
+
+imperium-why = Why?
+imperium-why-not = Why not?
+imperium-meanings = What it means
+imperium-rulings = Rules about it
+imperium-icons-explained = Its icons explained
+imperium-costs-you-now = Costs you now:
+imperium-tip-keep = Z or right click keeps this open.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Order of choosing
+imperium-picks-now = chooses now
+imperium-picks-later = will choose
+imperium-leader-taken = Taken by { $name }

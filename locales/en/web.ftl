@@ -15,6 +15,7 @@ to-home = To the front page
 to-table = To the table
 to-result = See the result
 copied = Link copied.
+copied-code = Code copied.
 copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
@@ -33,6 +34,15 @@ error-offline = The server cannot be reached. Is there a connection?
 error-status = The server could not do that (answer { $status }).
 offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
+offline-lost = The connection is lost.
+offline-again = Next attempt in { $seconds } s.
+offline-now = Try now
+offline-title = No connection to the server
+offline-about = The pages open all the same; tables and games wait until it is back. This page tries again by itself.
+try-again = Try again
+newer = A newer version is here.
+newer-take = Change over
+newer-later = Later
 
 ## Pages
 
@@ -55,19 +65,26 @@ your-name = Your name
 your-name-hint = Traveller
 guest-name = Traveller { $number }
 play-now = Play now
+play-now-busy = Setting the table…
 play-now-about = Against three bots, in a moment. No account.
+first-game = My first game
+first-game-about = Hints as things come up, and a leader that is easy to play.
+play-first-about = Against two bots, at your own pace. No account.
 home-mine = Your tables
 home-listed = Open tables
 home-nothing-listed = Nobody has put a table on show right now. Open one and list it, or send its link to friends.
 home-with-others = With others
 home-with-others-about = Choose the seats, then share the link. A game needs nobody online: it waits for days.
 home-new = Open a new table
+home-by-code = Somebody invited you?
+home-by-code-about = Every table has a code of six letters and digits.
 home-learn = First time?
 home-learn-about = Ten short steps explain the game. At the table, hints go along with you.
 home-learn-open = Learn to play
 join = Join
 join-code = Code of a table
 join-failed = No table has the code { $code }.
+join-failed-about = The table may have been closed. Look at the code once more: there is no zero or one in it, and no O, I, L or U.
 
 card-your-turn = Your turn
 card-open-seats = { $count ->
@@ -90,6 +107,9 @@ new-leaders = Leaders
 leaders-random = Dealt at random
 leaders-choose = Free choice
 leaders-draft = Draft
+leaders-random-about = Everybody plays the leader that chance deals.
+leaders-choose-about = From all leaders, one after another in turn order.
+leaders-draft-about = One leader more than players is revealed; whoever acts last chooses first.
 new-modules = Boxes
 module-base = Base game
 new-seats = Who sits where
@@ -102,11 +122,14 @@ seat-open-choice = Open for anybody with the link
 seat-hot = At this screen
 seat-hot-name = Player { $seat }
 seat-hot-label = Name of the person at { $seat }
+seat-hot-about = Whoever plays at this screen hands it on; a curtain hides the cards in between.
+seat-open-about = Open seats wait for friends or strangers: the table has a link and a code.
 bot-greedy = Planner, thinks to the end of its turn
 bot-random = Drifter, does anything
 new-manner = How it is played
 new-undo = Taking back
 undo-own-turn = Within my turn
+undo-consent = Later if all agree
 undo-none = Not at all
 new-pace = Pace of bots
 pace-brisk = Brisk
@@ -119,6 +142,8 @@ clock-per-game = Whole game
 clock-about = Whoever runs out of time is played by a bot from then on.
 new-listed = On the public list
 new-listed-about = Strangers can find it and take open seats.
+new-listed-full = Every seat is taken: nobody could sit down.
+new-no-bots = No bot sits at this table.
 new-spectators = Others may watch
 new-spectators-about = They see only what lies open.
 new-open = Open the table
@@ -134,6 +159,12 @@ lobby-waits = { $count ->
    *[other] { $count } seats are still open. Share the link.
 }
 lobby-ready = Everybody is here.
+lobby-start-about = It begins for everybody at once.
+lobby-invited = You are invited. Take an open seat.
+lobby-full = All seats are taken, and spectators are not wanted.
+lobby-full-watch = All seats are taken. Stay here to watch when it begins.
+lobby-remove-sure = Yes, close it
+lobby-remove-about = The table is gone for all who sit here.
 lobby-fill = Fill the open seats, or give them to bots.
 lobby-owner-starts = Whoever opened the table starts the game.
 lobby-manner = How it is played
@@ -150,9 +181,18 @@ share-title = Invite
 share-about = Whoever has the link or the code can sit down.
 share-code = Code
 share-copy = Copy the link
+share-copy-code = Copy the code
+share-text = Join my table: code { $code }
 fact-listed = On the public list
 fact-private = Only with the link
+fact-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+fact-leaders = Leaders: { $how }
+fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
+fact-undo-consent = Taking back within one's own turn, later if all agree
 fact-undo-none = No taking back
 fact-clock-none = No clocks
 fact-clock-per-move = { $minutes ->
@@ -175,6 +215,12 @@ watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+clock-of = { $name }: { $time } left
+clock-hurry = hurry
+clock-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+}
 leave = Give up the seat
 leave-sure = Yes, give it up
 leave-about = A bot will play on for you. This cannot be taken back.
@@ -182,6 +228,17 @@ curtain-title = { $name } is next
 curtain-about = Hand the screen to { $name }. Nobody's cards can be seen until they are ready.
 curtain-lift = I am { $name }: show my cards
 notify-turn = It is your turn.
+catch-up = { $count ->
+    [one] Catch up ({ $count } move)
+   *[other] Catch up ({ $count } moves)
+}
+missed = { $count ->
+    [one] { $count } move since you last looked
+   *[other] { $count } moves since you last looked
+}
+missed-watch = Show
+waiting-for = Waiting for { $name }: { $time }
+look-back = Look back
 game-over = The game is over
 
 ## Result
@@ -193,6 +250,28 @@ result-replay = Watch again
 result-log = Log as text
 result-save = Save file
 result-again = Another game
+result-you-win = The spice is yours
+result-story = { $points ->
+    [one] { $points } point in round { $round }.
+   *[other] { $points } points in round { $round }.
+}
+result-ahead = { $count ->
+    [one] One point ahead of the next.
+   *[other] { $count } points ahead of the next.
+}
+result-level = Level on points; a tie-break decided.
+result-mine = You came in at place { $rank } with { $points }.
+result-keep = To keep
+result-over-banner = The game is over. Look at the board in peace, or see how it went.
+result-see = How it went
+result-stay = Stay at the board
+ranking-title = Who stands where
+list-comma = , then{" "}
+ties-about = Equal points are told apart by { $order }.
+tie-spice-order = spice
+tie-solari-order = Solari
+tie-water-order = water
+tie-garrison-order = troops in the garrison
 abandoned-about = This game was not played to its end.
 tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
 tie-unbroken = Level with { $name } in everything that counts.
@@ -201,8 +280,10 @@ tie-solari = Solari
 tie-water = water
 tie-garrison = troops in the garrison
 chart-title = Points over time
-chart-whose = Whose points
-chart-all = Everybody
+sources-title = Where the points came from
+chart-table = The same as a table
+chart-round = After round
+chart-total = Together
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
@@ -223,16 +304,22 @@ fact-intrigues-played = Intrigue played
 fact-spice-gained = Spice gained
 fact-solari-gained = Solari gained
 fact-water-gained = Water gained
-fact-alliances = Alliances held
+fact-spaces = Different spaces visited
+fact-influence-gained = Influence gained
+fact-persuasion-spent = Persuasion spent
+fact-troops-recruited = Troops recruited
 fair-title = Was the shuffle fair?
-fair-about = Before the game the server showed a fingerprint of everything chance would decide. Now the seed is open, and your own browser can compute that fingerprint again.
-fair-commitment = Shown before the game
-fair-seed = Seed
-fair-computed = Computed here
-fair-check = Check it
-fair-fits = They agree: nothing was changed during the game.
-fair-differs = They do not agree: this seed is not the one that was promised.
-fair-unable = This browser computes fingerprints only on secure (https) pages.
+fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
+fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
+fair-opened = Now the envelope is open. Your own browser can make the seal again from what is inside and compare the two.
+fair-numbers = Show the numbers
+fair-commitment = The seal shown before the game
+fair-seed = The number in the envelope
+fair-computed = The seal made here
+fair-check = Check the seal
+fair-fits = The seals agree: nothing was changed during the game.
+fair-differs = The seals differ: this is not the number that was promised.
+fair-unable = This browser computes seals only on secure (https) pages.
 
 ## Replay
 
@@ -240,6 +327,7 @@ replay-eyes = Through whose eyes
 replay-own-eyes = As I may see it
 replay-all-eyes = Everything open
 replay-link = Copy a link to this position
+replay-live = Back to now
 replay-slider = Step of the game
 replay-speed = Speed
 replay-play = Play
@@ -259,6 +347,11 @@ account-passphrase = Passphrase
 account-passphrase-about = At least { $count } characters; a few words are best.
 account-register = Make an account
 account-login = Log in
+account-way = Account
+account-way-register = New account
+account-way-login = I have one
+account-about-register = All your tables so far come along.
+account-about-login = From then on this device shows the account's tables. Games begun here as a guest stay behind.
 account-logout = Log out
 account-yours = Your account
 account-yours-about = You are logged in as { $name }. Log in on another device to find your tables there.
@@ -275,19 +368,25 @@ theme-light = Day
 theme-dark = Night
 set-play = At the table
 set-hints = Hints for the first games
-set-hints-about = Short explanations of what is possible.
+set-hints-about = Each thing is explained once, when it first comes up.
+set-hints-again = Show all hints again
+set-hints-reset = The hints start anew.
 set-auto = Do by itself what leaves no choice
 set-auto-about = Effects that can only be resolved in one way.
 set-confirm = Ask before every action
-set-confirm-about = A second click or Enter confirms.
+set-confirm-about = Every choice takes a second click, or Enter; Esc puts it down.
 set-text = Text in place of pictures
 set-text-about = Lists and sentences, made for screen readers.
 set-notice = Notices and motion
 set-sound = Tone when it is my turn
 set-notify = Notification when it is my turn
 set-notify-about = Only while the page is in the background.
-set-motion = Motion
-set-motion-about = Cards and pieces move to their places.
+set-speed = Others' moves
+set-speed-about = How fast the moves of others are shown, one after another, and how long cards and pieces take to their places. A click always goes straight to now.
+speed-off = At once
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
 set-kept-here = Settings are kept on this device.
 
 ## Keys
@@ -305,6 +404,8 @@ key-prompt = To the prompt
 key-board = To the board
 key-hand = To my hand
 key-market = To the market
+key-fold-row = Fold or open the row of cards
+key-fold-reserve = Fold or open the reserve
 key-tracks = To the influence tracks
 key-conflict = To the conflict
 key-seats = To the players
@@ -313,6 +414,7 @@ key-next-target = To the next thing to choose
 key-zoom = Look at it closely
 key-undo = Take back
 key-end-turn = End the turn
+key-catch-up = Catch up with the game
 key-text-mode = Text or pictures
 key-step-back = One step back
 key-step-on = One step on
@@ -321,3 +423,19 @@ key-turn-on = One turn on
 key-to-start = To the beginning
 key-to-end = To the end
 key-play = Play or pause
+rule-n = Rule { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } asks to take back { $count } step.
+   *[other] { $name } asks to take back { $count } steps.
+}
+ask-undo-mine = You ask to take back your last action.
+ask-undo-agree = Agree
+ask-undo-refuse = Refuse
+ask-undo-withdraw = Withdraw
+ask-undo-agreed = { $name } agrees
+ask-undo-waits = { $name } has not answered
+ask-undo-refused = { $name } does not agree. Nothing is taken back.
+ask-undo-over = The request to take back is over.

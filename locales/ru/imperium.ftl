@@ -572,9 +572,11 @@ action-decline-acquire = Не покупать карту
 action-decline-reward = Отказаться от остальной награды
 action-pass = Спасовать
 action-end-turn = Закончить ход
+action-end-turn-open = Закончить ход (не применено: { $effects })
 
 ## The log
 
+event-leader-offered = Среди лидеров на выбор — { $leader }.
 event-leader-chosen = Лидер игрока { $seat } — { $leader }.
 event-secret-factions-chosen = { $seat } втайне выбирает две фракции.
 event-secret-factions = Тайные фракции игрока { $seat }: { $faction }.
@@ -586,6 +588,7 @@ event-revealed = { $seat } раскрывает карты.
 event-card-revealed = { $seat } раскрывает карту «{ $card }».
 event-turn-ended = { $seat } заканчивает ход.
 event-turn-passed = { $seat } пропускает ход.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } получает { $what }.
 event-paid = { $seat } платит { $what }.
 event-vp-lost = { $seat } теряет { $what }.
@@ -692,6 +695,8 @@ event-game-over = { $seat } побеждает в игре.
 
 obstacle-game-over = игра окончена
 obstacle-asked = сначала нужно другое: { $ask }
+obstacle-leader-taken = за лидера { $leader } играет { $seat }
+obstacle-not-in-draft = лидер { $leader } не открыт для этой партии
 obstacle-already-acted = в этот ход вы уже отправили агента или раскрыли карты
 obstacle-must-act = сначала отправьте агента или раскройте карты
 # $effects: a list of effects.

@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
+imperium-fold = Свернуть «{ $name }»
+imperium-unfold = Развернуть «{ $name }»
 imperium-imperium-deck = Колода Империи: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -46,7 +48,6 @@ imperium-as-list = Показать списком
 imperium-zoom-in = Крупнее
 imperium-zoom-out = Мельче
 imperium-zoom-reset = Исходный размер
-imperium-track-2 = 2: 1 победное очко
 imperium-alliance = союз
 imperium-alliance-of = Союз у игрока { $who }
 imperium-alliance-free = Союз свободен
@@ -66,7 +67,6 @@ imperium-moment-endgame = Цель
 imperium-level = Конфликт уровня { $n }
 imperium-no-conflict = Сейчас нет конфликта
 imperium-conflicts-left = Осталось конфликтов: { $n }
-imperium-tie-rule = При ничьей игроки получают награду следующего места.
 imperium-fewer = Меньше
 imperium-more = Больше
 imperium-at-most = не более { $n }
@@ -117,6 +117,7 @@ imperium-done = Готово
 imperium-end-turn = Закончить ход
 imperium-cancel = Отменить
 imperium-undo = Отменить действие ({ $n })
+imperium-ask-undo = Попросить отмены
 imperium-not-possible = Сейчас нельзя: { $n }
 imperium-only-you = только вы
 imperium-log-player = Игрок
@@ -129,5 +130,34 @@ imperium-log-cards = Карты
 imperium-log-fight = Конфликт
 imperium-log-other = Прочее
 imperium-log-copy = Скопировать текст
+imperium-confirm = Ещё раз для подтверждения: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+imperium-taken-back = Отменено
 imperium-log-older = Прошлые раунды
 imperium-log-setup = Подготовка к игре
+
+## Looking closely
+
+imperium-why = Почему?
+imperium-why-not = Почему нельзя?
+imperium-meanings = Что это значит
+imperium-rulings = Правила об этом
+imperium-icons-explained = Что значат символы
+imperium-costs-you-now = Сейчас для вас:
+imperium-tip-keep = Z или правая кнопка мыши — не закрывать.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Порядок выбора
+imperium-picks-now = выбирает
+imperium-picks-later = ещё выберет
+imperium-leader-taken = Уже выбран: { $name }

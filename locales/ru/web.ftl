@@ -16,6 +16,7 @@ to-home = На главную
 to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
+copied-code = Код скопирован.
 copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
 minutes = { $count ->
     [one] { $count } минута
@@ -40,6 +41,15 @@ error-offline = Сервер не отвечает. Есть ли соедине
 error-status = Серверу это не удалось (ответ { $status }).
 offline = Соединяемся снова…
 offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
+offline-lost = Соединение потеряно.
+offline-again = Следующая попытка через { $seconds } с.
+offline-now = Попробовать сейчас
+offline-title = Нет связи с сервером
+offline-about = Страницы всё равно открываются; столы и игры подождут. Эта страница сама попробует ещё раз.
+try-again = Попробовать снова
+newer = Вышла новая версия.
+newer-take = Обновить
+newer-later = Позже
 
 ## Pages
 
@@ -62,19 +72,26 @@ your-name = Ваше имя
 your-name-hint = Странник
 guest-name = Странник { $number }
 play-now = Играть сейчас
+play-now-busy = Накрываем стол…
 play-now-about = Сразу, против трёх ботов. Без учётной записи.
+first-game = Моя первая игра
+first-game-about = Подсказки по ходу дела и лидер, за которого легко играть.
+play-first-about = Против двух ботов, в своём темпе. Без учётной записи.
 home-mine = Ваши столы
 home-listed = Открытые столы
 home-nothing-listed = Сейчас в списке нет столов. Откройте свой и внесите его в список или отправьте ссылку друзьям.
 home-with-others = С другими
 home-with-others-about = Выберите места и поделитесь ссылкой. Всем сразу в сети быть не нужно: игра подождёт и несколько дней.
 home-new = Открыть новый стол
+home-by-code = Вас пригласили?
+home-by-code-about = У каждого стола есть код из шести букв и цифр.
 home-learn = Впервые здесь?
 home-learn-about = Десять коротких шагов объясняют игру. За столом вам помогут подсказки.
 home-learn-open = Научиться играть
 join = Сесть
 join-code = Код стола
 join-failed = Стола с кодом { $code } нет.
+join-failed-about = Возможно, стол уже закрыт. Проверьте код ещё раз: в нём не бывает нуля, единицы и букв O, I, L, U.
 
 card-your-turn = Ваш ход
 card-open-seats = { $count ->
@@ -98,6 +115,9 @@ new-leaders = Лидеры
 leaders-random = Случайно
 leaders-choose = Свободный выбор
 leaders-draft = Драфт
+leaders-random-about = Каждый играет лидером, который выпал.
+leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
+leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
 new-modules = Коробки
 module-base = Базовая игра
 new-seats = Кто где сидит
@@ -110,11 +130,14 @@ seat-open-choice = Для любого, у кого есть ссылка
 seat-hot = За этим экраном
 seat-hot-name = Игрок { $seat }
 seat-hot-label = Имя игрока на месте { $seat }
+seat-hot-about = Игроки за этим экраном передают его друг другу; карты между ходами закрывает занавес.
+seat-open-about = Свободные места ждут друзей или незнакомцев: у стола есть ссылка и код.
 bot-greedy = стратег, думает до конца своего хода
 bot-random = бродяга, делает что попало
 new-manner = Как играем
 new-undo = Отмена действий
 undo-own-turn = В свой ход
+undo-consent = Позже — с согласия всех
 undo-none = Нельзя
 new-pace = Темп ботов
 pace-brisk = Быстрый
@@ -127,6 +150,8 @@ clock-per-game = На всю игру
 clock-about = За того, у кого вышло время, дальше играет бот.
 new-listed = В общем списке
 new-listed-about = Незнакомцы смогут найти стол и занять свободные места.
+new-listed-full = Все места заняты: сесть всё равно некуда.
+new-no-bots = За этим столом нет ботов.
 new-spectators = Можно наблюдать
 new-spectators-about = Зрители видят только открытое.
 new-open = Открыть стол
@@ -143,6 +168,12 @@ lobby-waits = { $count ->
    *[many] Свободно ещё { $count } мест. Поделитесь ссылкой.
 }
 lobby-ready = Все в сборе.
+lobby-start-about = Игра начнётся сразу для всех.
+lobby-invited = Вас пригласили. Займите свободное место.
+lobby-full = Все места заняты, а смотреть со стороны нельзя.
+lobby-full-watch = Все места заняты. Останьтесь посмотреть: игра скоро начнётся.
+lobby-remove-sure = Да, закрыть
+lobby-remove-about = Стол исчезнет для всех, кто за ним сидит.
 lobby-fill = Займите свободные места или отдайте их ботам.
 lobby-owner-starts = Игру начинает тот, кто открыл стол.
 lobby-manner = Как играем
@@ -159,9 +190,19 @@ share-title = Пригласить
 share-about = Сесть за стол может любой, у кого есть ссылка или код.
 share-code = Код
 share-copy = Копировать ссылку
+share-copy-code = Копировать код
+share-text = Садитесь за мой стол: код { $code }
 fact-listed = В общем списке
 fact-private = Только по ссылке
+fact-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+fact-leaders = Лидеры: { $how }
+fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
+fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
 fact-clock-per-move = { $minutes ->
@@ -189,6 +230,13 @@ watching = { $count ->
     [few] Наблюдают { $count } человека
    *[many] Наблюдают { $count } человек
 }
+clock-of = { $name }: осталось { $time }
+clock-hurry = мало времени
+clock-left = { $count ->
+    [one] Осталась { $count } секунда.
+    [few] Осталось { $count } секунды.
+   *[many] Осталось { $count } секунд.
+}
 leave = Отдать своё место
 leave-sure = Да, отдать
 leave-about = Дальше за вас сыграет бот. Отменить это нельзя.
@@ -196,6 +244,19 @@ curtain-title = Следующий игрок — { $name }
 curtain-about = Передайте экран игроку { $name }. До этого ничьих карт не видно.
 curtain-lift = Я — { $name }: показать мои карты
 notify-turn = Ваш ход.
+catch-up = { $count ->
+    [one] Догнать ({ $count } действие)
+    [few] Догнать ({ $count } действия)
+   *[many] Догнать ({ $count } действий)
+}
+missed = { $count ->
+    [one] { $count } действие с тех пор, как вы смотрели
+    [few] { $count } действия с тех пор, как вы смотрели
+   *[many] { $count } действий с тех пор, как вы смотрели
+}
+missed-watch = Показать
+waiting-for = Ждём игрока { $name }: { $time }
+look-back = Посмотреть назад
 game-over = Игра окончена
 
 ## Result
@@ -211,6 +272,30 @@ result-replay = Посмотреть повтор
 result-log = Журнал текстом
 result-save = Файл игры
 result-again = Сыграть ещё
+result-you-win = Пряность ваша!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очка, раунд { $round }.
+   *[many] { $points } очков, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Отрыв от следующего — { $count } очко.
+    [few] Отрыв от следующего — { $count } очка.
+   *[many] Отрыв от следующего — { $count } очков.
+}
+result-level = Очков поровну — всё решило следующее сравнение.
+result-mine = Вы на { $rank }-м месте, ваш счёт — { $points }.
+result-keep = На память
+result-over-banner = Игра окончена. Осмотрите стол не спеша или переходите к итогам.
+result-see = Как это было
+result-stay = Остаться у поля
+ranking-title = Кто на каком месте
+list-comma = , затем{" "}
+ties-about = При равных очках сравниваются { $order }.
+tie-spice-order = Пряность
+tie-solari-order = солярии
+tie-water-order = вода
+tie-garrison-order = отряды в гарнизоне
 abandoned-about = Эта игра не доиграна до конца.
 # $what is one of the tie-… messages, in the dative.
 tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
@@ -220,8 +305,10 @@ tie-solari = соляриям
 tie-water = воде
 tie-garrison = отрядам в гарнизоне
 chart-title = Очки по ходу игры
-chart-whose = Чьи очки
-chart-all = Все
+sources-title = Откуда взялись очки
+chart-table = То же в таблице
+chart-round = После раунда
+chart-total = Всего
 chart-rounds = раунды
 chart-source = Источник
 chart-by-source = Очки по источникам и игрокам
@@ -242,16 +329,22 @@ fact-intrigues-played = Разыграно интриг
 fact-spice-gained = Получено Пряности
 fact-solari-gained = Получено соляриев
 fact-water-gained = Получено воды
-fact-alliances = Союзов
+fact-spaces = Посещено разных ячеек
+fact-influence-gained = Получено влияния
+fact-persuasion-spent = Потрачено убеждения
+fact-troops-recruited = Нанято отрядов
 fair-title = Честно ли перемешаны карты?
-fair-about = До игры сервер показал отпечаток всего, что решит случай. Теперь зерно случайности открыто, и ваш браузер может сам вычислить этот отпечаток заново.
-fair-commitment = Показано до игры
-fair-seed = Зерно
-fair-computed = Вычислено здесь
-fair-check = Проверить
-fair-fits = Совпадает: во время игры ничего не меняли.
-fair-differs = Не совпадает: обещано было другое зерно.
-fair-unable = Этот браузер вычисляет отпечатки только на защищённых страницах (https).
+fair-sealed = Перед раздачей сервер выбрал тайное число, от которого зависит каждое перемешивание, положил его в конверт и показал всем печать.
+fair-played = Печать подходит только к одному числу. Если бы число подменили во время игры, печать была бы сломана.
+fair-opened = Теперь конверт открыт. Ваш браузер может сам поставить печать на его содержимое и сравнить её с той, первой.
+fair-numbers = Показать числа
+fair-commitment = Печать, показанная до игры
+fair-seed = Число из конверта
+fair-computed = Печать, поставленная здесь
+fair-check = Проверить печать
+fair-fits = Печати совпадают: во время игры ничего не меняли.
+fair-differs = Печати не совпадают: обещано было другое число.
+fair-unable = Этот браузер вычисляет печати только на защищённых страницах (https).
 
 ## Replay
 
@@ -259,6 +352,7 @@ replay-eyes = Чьими глазами
 replay-own-eyes = Как видно мне
 replay-all-eyes = Всё открыто
 replay-link = Копировать ссылку на это место
+replay-live = К текущему моменту
 replay-slider = Шаг игры
 replay-speed = Скорость
 replay-play = Смотреть
@@ -281,6 +375,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Создать запись
 account-login = Войти
+account-way = Учётная запись
+account-way-register = Новая запись
+account-way-login = Уже есть
+account-about-register = Все ваши прежние столы останутся с вами.
+account-about-login = После входа здесь будут столы этой записи. Игры, начатые на этом устройстве гостем, с вами не перейдут.
 account-logout = Выйти
 account-yours = Ваша учётная запись
 account-yours-about = Вы вошли как { $name }. Войдите на другом устройстве, и ваши столы появятся там.
@@ -297,19 +396,25 @@ theme-light = День
 theme-dark = Ночь
 set-play = За столом
 set-hints = Подсказки для первых игр
-set-hints-about = Короткие пояснения о том, что можно сделать.
+set-hints-about = Всё объясняется один раз, когда встречается впервые.
+set-hints-again = Показать все подсказки снова
+set-hints-reset = Подсказки начнутся сначала.
 set-auto = Автоматически, когда нет выбора
 set-auto-about = Эффекты, которые можно применить только одним способом.
 set-confirm = Спрашивать перед каждым действием
-set-confirm-about = Подтверждает второе нажатие или Enter.
+set-confirm-about = Каждый выбор подтверждается вторым щелчком или клавишей Enter; Esc отменяет его.
 set-text = Текст вместо картинок
 set-text-about = Списки и предложения, удобные для программ чтения с экрана.
 set-notice = Уведомления и движение
 set-sound = Звук, когда мой ход
 set-notify = Уведомление, когда мой ход
 set-notify-about = Только пока страница в фоне.
-set-motion = Движение
-set-motion-about = Карты и фишки перемещаются на свои места.
+set-speed = Ходы других игроков
+set-speed-about = Как быстро одно за другим показываются действия других и как долго карты и фишки идут на свои места. Щелчок всегда сразу ведёт к текущему моменту.
+speed-off = Сразу
+speed-fast = Быстро
+speed-normal = Обычно
+speed-slow = Медленно
 set-kept-here = Настройки хранятся на этом устройстве.
 
 ## Keys
@@ -327,6 +432,8 @@ key-prompt = К выбору
 key-board = К полю
 key-hand = К моей руке
 key-market = К рынку
+key-fold-row = Свернуть или развернуть ряд карт
+key-fold-reserve = Свернуть или развернуть резерв
 key-tracks = К трекам влияния
 key-conflict = К конфликту
 key-seats = К игрокам
@@ -335,6 +442,7 @@ key-next-target = К следующему, что можно выбрать
 key-zoom = Рассмотреть поближе
 key-undo = Отменить действие
 key-end-turn = Закончить ход
+key-catch-up = Догнать игру
 key-text-mode = Текст или картинки
 key-step-back = Шаг назад
 key-step-on = Шаг вперёд
@@ -343,3 +451,21 @@ key-turn-on = Ход вперёд
 key-to-start = В начало
 key-to-end = В конец
 key-play = Смотреть или пауза
+rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просит отменить { $count } действие.
+    [few] { $name } просит отменить { $count } действия.
+    [many] { $name } просит отменить { $count } действий.
+   *[other] { $name } просит отменить { $count } действия.
+}
+ask-undo-mine = Вы просите отменить своё последнее действие.
+ask-undo-agree = Согласиться
+ask-undo-refuse = Отказать
+ask-undo-withdraw = Отозвать просьбу
+ask-undo-agreed = Согласие: { $name }
+ask-undo-waits = Ещё нет ответа: { $name }
+ask-undo-refused = Против: { $name }. Ничего не отменено.
+ask-undo-over = Просьба об отмене снята.

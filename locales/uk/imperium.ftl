@@ -583,9 +583,11 @@ action-decline-acquire = Не купувати карту
 action-decline-reward = Відмовитися від решти нагороди
 action-pass = Спасувати
 action-end-turn = Завершити хід
+action-end-turn-open = Завершити хід (не застосовано: { $effects })
 
 ## The log
 
+event-leader-offered = Серед лідерів на вибір — { $leader }.
 event-leader-chosen = Лідер гравця { $seat } — { $leader }.
 event-secret-factions-chosen = { $seat } таємно вибирає дві фракції.
 event-secret-factions = Таємні фракції гравця { $seat }: { $faction }.
@@ -597,6 +599,7 @@ event-revealed = { $seat } розкриває карти.
 event-card-revealed = { $seat } розкриває карту «{ $card }».
 event-turn-ended = { $seat } завершує хід.
 event-turn-passed = { $seat } пропускає хід.
+event-resolved = { $seat }, { $source }: { $effect }.
 event-gained = { $seat } отримує { $what }.
 event-paid = { $seat } платить { $what }.
 event-vp-lost = { $seat } втрачає { $what }.
@@ -704,6 +707,8 @@ event-game-over = { $seat } перемагає у грі.
 
 obstacle-game-over = гру закінчено
 obstacle-asked = спершу потрібне інше: { $ask }
+obstacle-leader-taken = за лідера { $leader } грає { $seat }
+obstacle-not-in-draft = лідера { $leader } не відкрито для цієї партії
 obstacle-already-acted = у цей хід ви вже відправили агента або розкрили карти
 obstacle-must-act = спершу відправте агента або розкрийте карти
 # $effects: a list of effects.

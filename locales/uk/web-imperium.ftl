@@ -13,6 +13,8 @@ imperium-log = Журнал
 imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
+imperium-fold = Згорнути «{ $name }»
+imperium-unfold = Розгорнути «{ $name }»
 imperium-imperium-deck = Колода Імперіуму: { $n }
 imperium-round = Раунд
 imperium-round-n = Раунд { $n }
@@ -46,7 +48,6 @@ imperium-as-list = Показати списком
 imperium-zoom-in = Більше
 imperium-zoom-out = Менше
 imperium-zoom-reset = Початковий розмір
-imperium-track-2 = 2: 1 переможне очко
 imperium-alliance = союз
 imperium-alliance-of = Союз має { $who }
 imperium-alliance-free = Союз вільний
@@ -66,7 +67,6 @@ imperium-moment-endgame = Кінець гри
 imperium-level = Конфлікт рівня { $n }
 imperium-no-conflict = Зараз немає конфлікту
 imperium-conflicts-left = Залишилося конфліктів: { $n }
-imperium-tie-rule = За нічиєї гравці отримують нагороду наступного місця.
 imperium-fewer = Менше
 imperium-more = Більше
 imperium-at-most = щонайбільше { $n }
@@ -117,6 +117,7 @@ imperium-done = Готово
 imperium-end-turn = Завершити хід
 imperium-cancel = Скасувати
 imperium-undo = Скасувати дію ({ $n })
+imperium-ask-undo = Попросити скасувати
 imperium-not-possible = Зараз не можна: { $n }
 imperium-only-you = лише ви
 imperium-log-player = Гравець
@@ -129,5 +130,34 @@ imperium-log-cards = Карти
 imperium-log-fight = Конфлікт
 imperium-log-other = Інше
 imperium-log-copy = Скопіювати текст
+imperium-confirm = Ще раз для підтвердження: { $what }
+imperium-log-fresh = { $n ->
+    [one] { $n } новий рядок
+    [few] { $n } нові рядки
+   *[many] { $n } нових рядків
+}
+imperium-taken-back = Скасовано
 imperium-log-older = Попередні раунди
 imperium-log-setup = Приготування
+
+## Looking closely
+
+imperium-why = Чому?
+imperium-why-not = Чому не можна?
+imperium-meanings = Що це означає
+imperium-rulings = Правила про це
+imperium-icons-explained = Що означають символи
+imperium-costs-you-now = Зараз для вас:
+imperium-tip-keep = Z або права кнопка миші — не закривати.
+imperium-list = { $first }, { $next }
+imperium-sentence = { $text }.
+imperium-sentences = { $first } { $next }
+imperium-named = { $name }: { $text }
+imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Порядок вибору
+imperium-picks-now = вибирає
+imperium-picks-later = ще вибере
+imperium-leader-taken = Уже вибрано: { $name }

@@ -16,6 +16,7 @@ to-home = На головну
 to-table = До столу
 to-result = До підсумків
 copied = Посилання скопійовано.
+copied-code = Код скопійовано.
 copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
 minutes = { $count ->
     [one] { $count } хвилина
@@ -40,6 +41,15 @@ error-offline = Сервер не відповідає. Чи є з’єднан�
 error-status = Серверу це не вдалося (відповідь { $status }).
 offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+offline-lost = З’єднання втрачено.
+offline-again = Наступна спроба за { $seconds } с.
+offline-now = Спробувати зараз
+offline-title = Немає зв’язку із сервером
+offline-about = Сторінки однаково відкриваються; столи та ігри зачекають. Ця сторінка сама спробує ще раз.
+try-again = Спробувати знову
+newer = Є новіша версія.
+newer-take = Оновити
+newer-later = Пізніше
 
 ## Pages
 
@@ -62,19 +72,26 @@ your-name = Ваше ім’я
 your-name-hint = Мандрівник
 guest-name = Мандрівник { $number }
 play-now = Грати зараз
+play-now-busy = Накриваємо стіл…
 play-now-about = Одразу, проти трьох ботів. Без облікового запису.
+first-game = Моя перша гра
+first-game-about = Підказки в потрібну мить і лідер, за якого легко грати.
+play-first-about = Проти двох ботів, у власному темпі. Без облікового запису.
 home-mine = Ваші столи
 home-listed = Відкриті столи
 home-nothing-listed = Зараз у списку немає столів. Відкрийте свій і внесіть його до списку або надішліть посилання друзям.
 home-with-others = З іншими
 home-with-others-about = Виберіть місця та поділіться посиланням. Усім водночас бути в мережі не треба: гра почекає й кілька днів.
 home-new = Відкрити новий стіл
+home-by-code = Вас запросили?
+home-by-code-about = Кожен стіл має код із шести літер і цифр.
 home-learn = Уперше тут?
 home-learn-about = Десять коротких кроків пояснюють гру. За столом вам допоможуть підказки.
 home-learn-open = Навчитися грати
 join = Сісти
 join-code = Код столу
 join-failed = Столу з кодом { $code } немає.
+join-failed-about = Можливо, стіл уже закрито. Перевірте код ще раз: у ньому не буває нуля, одиниці та літер O, I, L, U.
 
 card-your-turn = Ваш хід
 card-open-seats = { $count ->
@@ -98,6 +115,9 @@ new-leaders = Лідери
 leaders-random = Навмання
 leaders-choose = Вільний вибір
 leaders-draft = Драфт
+leaders-random-about = Кожен грає лідером, який випав.
+leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
+leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
 new-modules = Коробки
 module-base = Базова гра
 new-seats = Хто де сидить
@@ -110,11 +130,14 @@ seat-open-choice = Для будь-кого з посиланням
 seat-hot = За цим екраном
 seat-hot-name = Гравець { $seat }
 seat-hot-label = Ім’я гравця на місці { $seat }
+seat-hot-about = Гравці за цим екраном передають його одне одному; карти між ходами ховає завіса.
+seat-open-about = Вільні місця чекають на друзів або незнайомців: стіл має посилання й код.
 bot-greedy = стратег, думає до кінця свого ходу
 bot-random = волоцюга, робить що завгодно
 new-manner = Як граємо
 new-undo = Скасування дій
 undo-own-turn = У свій хід
+undo-consent = Пізніше — за згодою всіх
 undo-none = Не можна
 new-pace = Темп ботів
 pace-brisk = Швидкий
@@ -127,6 +150,8 @@ clock-per-game = На всю гру
 clock-about = За того, у кого вийшов час, далі грає бот.
 new-listed = У загальному списку
 new-listed-about = Незнайомці зможуть знайти стіл і зайняти вільні місця.
+new-listed-full = Усі місця зайнято: сісти однаково ніде.
+new-no-bots = За цим столом немає ботів.
 new-spectators = Можна спостерігати
 new-spectators-about = Глядачі бачать лише відкрите.
 new-open = Відкрити стіл
@@ -143,6 +168,12 @@ lobby-waits = { $count ->
    *[many] Ще { $count } вільних місць. Поділіться посиланням.
 }
 lobby-ready = Усі зібралися.
+lobby-start-about = Гра почнеться одразу для всіх.
+lobby-invited = Вас запросили. Займіть вільне місце.
+lobby-full = Усі місця зайнято, а дивитися збоку не можна.
+lobby-full-watch = Усі місця зайнято. Лишайтеся подивитися: гра скоро почнеться.
+lobby-remove-sure = Так, закрити
+lobby-remove-about = Стіл зникне для всіх, хто за ним сидить.
 lobby-fill = Займіть вільні місця або віддайте їх ботам.
 lobby-owner-starts = Гру починає той, хто відкрив стіл.
 lobby-manner = Як граємо
@@ -159,9 +190,19 @@ share-title = Запросити
 share-about = Сісти за стіл може будь-хто з посиланням або кодом.
 share-code = Код
 share-copy = Копіювати посилання
+share-copy-code = Копіювати код
+share-text = Сідайте за мій стіл: код { $code }
 fact-listed = У загальному списку
 fact-private = Лише за посиланням
+fact-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+fact-leaders = Лідери: { $how }
+fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
+fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
 fact-clock-per-move = { $minutes ->
@@ -189,6 +230,13 @@ watching = { $count ->
     [few] Спостерігають { $count } особи
    *[many] Спостерігають { $count } осіб
 }
+clock-of = { $name }: лишилося { $time }
+clock-hurry = мало часу
+clock-left = { $count ->
+    [one] Лишилася { $count } секунда.
+    [few] Лишилося { $count } секунди.
+   *[many] Лишилося { $count } секунд.
+}
 leave = Віддати своє місце
 leave-sure = Так, віддати
 leave-about = Далі за вас гратиме бот. Скасувати це не можна.
@@ -196,6 +244,19 @@ curtain-title = Наступний гравець — { $name }
 curtain-about = Передайте екран гравцеві { $name }. До того нічиїх карт не видно.
 curtain-lift = Я — { $name }: показати мої карти
 notify-turn = Ваш хід.
+catch-up = { $count ->
+    [one] Наздогнати ({ $count } дія)
+    [few] Наздогнати ({ $count } дії)
+   *[many] Наздогнати ({ $count } дій)
+}
+missed = { $count ->
+    [one] { $count } дія відтоді, як ви дивилися
+    [few] { $count } дії відтоді, як ви дивилися
+   *[many] { $count } дій відтоді, як ви дивилися
+}
+missed-watch = Показати
+waiting-for = Чекаємо на гравця { $name }: { $time }
+look-back = Подивитися назад
 game-over = Гру закінчено
 
 ## Result
@@ -211,6 +272,30 @@ result-replay = Переглянути повтор
 result-log = Журнал текстом
 result-save = Файл гри
 result-again = Зіграти ще
+result-you-win = Прянощі ваші!
+result-story = { $points ->
+    [one] { $points } очко, раунд { $round }.
+    [few] { $points } очки, раунд { $round }.
+   *[many] { $points } очок, раунд { $round }.
+}
+result-ahead = { $count ->
+    [one] Відрив від наступного — { $count } очко.
+    [few] Відрив від наступного — { $count } очки.
+   *[many] Відрив від наступного — { $count } очок.
+}
+result-level = Очок порівну — усе вирішило наступне порівняння.
+result-mine = Ви на { $rank }-му місці, ваш рахунок — { $points }.
+result-keep = На згадку
+result-over-banner = Гру завершено. Роздивіться стіл без поспіху або переходьте до підсумків.
+result-see = Як це було
+result-stay = Лишитися біля поля
+ranking-title = Хто на якому місці
+list-comma = , потім{" "}
+ties-about = За рівних очок порівнюють { $order }.
+tie-spice-order = прянощі
+tie-solari-order = солярії
+tie-water-order = воду
+tie-garrison-order = загони в гарнізоні
 abandoned-about = Цю гру не дограно до кінця.
 # $what is one of the tie-… messages, in the instrumental.
 tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
@@ -220,8 +305,10 @@ tie-solari = соляріями
 tie-water = водою
 tie-garrison = загонами в гарнізоні
 chart-title = Очки протягом гри
-chart-whose = Чиї очки
-chart-all = Усі
+sources-title = Звідки взялися очки
+chart-table = Те саме в таблиці
+chart-round = Після раунду
+chart-total = Разом
 chart-rounds = раунди
 chart-source = Джерело
 chart-by-source = Очки за джерелами та гравцями
@@ -242,16 +329,22 @@ fact-intrigues-played = Зіграно інтриг
 fact-spice-gained = Отримано прянощів
 fact-solari-gained = Отримано соляріїв
 fact-water-gained = Отримано води
-fact-alliances = Союзів
+fact-spaces = Відвідано різних локацій
+fact-influence-gained = Здобуто впливу
+fact-persuasion-spent = Витрачено переконливості
+fact-troops-recruited = Найнято загонів
 fair-title = Чи чесно перетасовано карти?
-fair-about = До гри сервер показав відбиток усього, що вирішить випадок. Тепер зерно випадковості відкрите, і ваш браузер може сам обчислити цей відбиток наново.
-fair-commitment = Показано до гри
-fair-seed = Зерно
-fair-computed = Обчислено тут
-fair-check = Перевірити
-fair-fits = Збігається: під час гри нічого не змінювали.
-fair-differs = Не збігається: обіцяно було інше зерно.
-fair-unable = Цей браузер обчислює відбитки лише на захищених сторінках (https).
+fair-sealed = Перед роздачею сервер обрав таємне число, від якого залежить кожне тасування, поклав його в конверт і показав усім печатку.
+fair-played = Печатка пасує лише до одного числа. Якби число підмінили під час гри, печатку було б зламано.
+fair-opened = Тепер конверт відкрито. Ваш браузер може сам поставити печатку на його вміст і порівняти її з тією, першою.
+fair-numbers = Показати числа
+fair-commitment = Печатка, показана до гри
+fair-seed = Число з конверта
+fair-computed = Печатка, поставлена тут
+fair-check = Перевірити печатку
+fair-fits = Печатки збігаються: під час гри нічого не змінювали.
+fair-differs = Печатки не збігаються: обіцяно було інше число.
+fair-unable = Цей браузер обчислює печатки лише на захищених сторінках (https).
 
 ## Replay
 
@@ -259,6 +352,7 @@ replay-eyes = Чиїми очима
 replay-own-eyes = Як видно мені
 replay-all-eyes = Усе відкрито
 replay-link = Копіювати посилання на це місце
+replay-live = До поточного моменту
 replay-slider = Крок гри
 replay-speed = Швидкість
 replay-play = Дивитися
@@ -282,6 +376,11 @@ account-passphrase-about = { $count ->
 }
 account-register = Створити запис
 account-login = Увійти
+account-way = Обліковий запис
+account-way-register = Новий запис
+account-way-login = Уже маю
+account-about-register = Усі ваші дотеперішні столи лишаться з вами.
+account-about-login = Після входу тут будуть столи цього запису. Ігри, розпочаті на цьому пристрої гостем, з вами не перейдуть.
 account-logout = Вийти
 account-yours = Ваш обліковий запис
 account-yours-about = Ви ввійшли як { $name }. Увійдіть на іншому пристрої, і ваші столи з’являться там.
@@ -298,19 +397,25 @@ theme-light = День
 theme-dark = Ніч
 set-play = За столом
 set-hints = Підказки для перших ігор
-set-hints-about = Короткі пояснення того, що можна зробити.
+set-hints-about = Усе пояснюється один раз, коли трапляється вперше.
+set-hints-again = Показати всі підказки знову
+set-hints-reset = Підказки почнуться спочатку.
 set-auto = Автоматично, коли немає вибору
 set-auto-about = Ефекти, які можна застосувати лише одним способом.
 set-confirm = Питати перед кожною дією
-set-confirm-about = Підтверджує друге натискання або Enter.
+set-confirm-about = Кожен вибір підтверджується другим клацанням або клавішею Enter; Esc скасовує його.
 set-text = Текст замість малюнків
 set-text-about = Списки та речення, зручні для програм читання з екрана.
 set-notice = Сповіщення та рух
 set-sound = Звук, коли мій хід
 set-notify = Сповіщення, коли мій хід
 set-notify-about = Лише поки сторінка у фоні.
-set-motion = Рух
-set-motion-about = Карти та фішки переміщуються на свої місця.
+set-speed = Ходи інших гравців
+set-speed-about = Як швидко одна за одною показуються дії інших і як довго карти та фішки йдуть на свої місця. Клацання завжди одразу веде до поточного моменту.
+speed-off = Одразу
+speed-fast = Швидко
+speed-normal = Звичайно
+speed-slow = Повільно
 set-kept-here = Налаштування зберігаються на цьому пристрої.
 
 ## Keys
@@ -328,6 +433,8 @@ key-prompt = До вибору
 key-board = До поля
 key-hand = До моєї руки
 key-market = До ринку
+key-fold-row = Згорнути або розгорнути ряд карт
+key-fold-reserve = Згорнути або розгорнути резерв
 key-tracks = До шкал впливу
 key-conflict = До конфлікту
 key-seats = До гравців
@@ -336,6 +443,7 @@ key-next-target = До наступного, що можна вибрати
 key-zoom = Роздивитися зблизька
 key-undo = Скасувати дію
 key-end-turn = Завершити хід
+key-catch-up = Наздогнати гру
 key-text-mode = Текст або малюнки
 key-step-back = Крок назад
 key-step-on = Крок уперед
@@ -344,3 +452,21 @@ key-turn-on = Хід уперед
 key-to-start = На початок
 key-to-end = У кінець
 key-play = Дивитися або пауза
+rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просить скасувати { $count } дію.
+    [few] { $name } просить скасувати { $count } дії.
+    [many] { $name } просить скасувати { $count } дій.
+   *[other] { $name } просить скасувати { $count } дії.
+}
+ask-undo-mine = Ви просите скасувати свою останню дію.
+ask-undo-agree = Погодитися
+ask-undo-refuse = Відмовити
+ask-undo-withdraw = Відкликати прохання
+ask-undo-agreed = Згода: { $name }
+ask-undo-waits = Ще немає відповіді: { $name }
+ask-undo-refused = Проти: { $name }. Нічого не скасовано.
+ask-undo-over = Прохання про скасування знято.

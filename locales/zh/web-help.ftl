@@ -7,8 +7,10 @@ help-lead = 十个步骤，五分钟读完。牌桌随时会告诉你可以做�
 help-keys = 全部操作都可以用键盘完成；按?键查看按键说明。
 rules-about = 牌桌遵循的全部规则，每条一句话。B字头的编号依照规则书的顺序，R字头的编号是对疑难情形的裁定。
 rules-search = 搜索规则
+rules-of = 相关
 glossary-search = 搜索名称和文字
 glossary-part = 显示
+glossary-pair = { $head }：{ $text }
 glossary-count = 共{ $count }条
 
 part-all = 全部
@@ -18,14 +20,14 @@ part-intrigues = 秘牌
 part-conflicts = 冲突
 part-leaders = 领袖
 part-factions = 阵营
-part-icons = 图标
+part-terms = 用语
 part-one-cards = 牌
 part-one-spaces = 地区
 part-one-intrigues = 秘牌
 part-one-conflicts = 冲突
 part-one-leaders = 领袖
 part-one-factions = 阵营
-part-one-icons = 图标
+part-one-terms = 用语
 
 field-agent = 特使效果：
 field-reveal = 展示效果：
@@ -49,7 +51,8 @@ field-passive_name = 技能：
 field-passive = 效果：
 field-signet_name = 印章戒指：
 field-signet = 效果：
-field-bonus_text = 4点影响力的奖励：
+field-steps = 影响力条各格：
+field-text = 含义：
 
 ## 十个步骤
 
@@ -73,3 +76,47 @@ learn-combat-title = 战斗
 learn-combat-text = 冲突区域中的每个部队计2点战斗力，每个武器计1点。秘牌仍可能扭转战局。战斗力最高的玩家获得最好的奖励，平局的玩家各获得低一等的奖励。参战的部队全部返回供应堆。
 learn-end-title = 赢在终局
 learn-end-text = 留意分数条：游戏可能说结束就结束。有些秘牌到终局才能得分。胜利点数相同时，依次比较香料、帝国索、水和兵营中的部队。
+
+## 首局提示
+
+hint = 提示
+hint-got-it = 明白了
+hint-no-more = 不再提示
+hint-welcome-title = 先到10点者领先
+hint-welcome-text = 这一栏显示所有玩家的胜利点数。有玩家达到10点后，打完当前回合，胜利点数最多的玩家获胜。
+hint-you-title = 这是你
+hint-you-text = 第一行是你：你的领袖、资源和部队。打开任意一行，可以查看该领袖的技能。
+hint-others-title = 轮到其他玩家
+hint-others-text = 他们所做的一切都记录在这里。带虚线的名称可以点开细看。
+hint-leader-title = 选择领袖
+hint-leader-text = 每名领袖都有一项始终生效的技能，另一项由“印章戒指”触发。第一局不妨选个简单的领袖。
+hint-agent-title = 派遣特使
+hint-agent-text = 特使替你办事。先选一张带虚线框的牌，再选一个随之亮起的地区。
+hint-icons-title = 图标必须相符
+hint-icons-text = 一张牌能通往带有其任一图标的地区。每个地区只能容纳1个特使，有的还要支付费用。选择一个地区前往。
+hint-look-title = 这是做什么的？
+hint-look-text = 把指针停在牌、地区或图标上，或用手指按住：会出现说明；如果现在不能选，也会写明原因。
+hint-tray-title = 拿走你的收益
+hint-tray-text = 地区和牌的效果都在这里等待结算，顺序由你决定，然后结束行动。箭头前面是费用，可以选择不支付。
+hint-deploy-title = 派兵参战
+hint-deploy-text = 在这个地区，你可以部署本次行动招募的所有部队，外加兵营中的至多2个部队。每个部队计2点战斗力，但打完就不再回来。
+hint-undo-title = 改主意了？
+hint-undo-text = 撤销可以一步步退回你的行动，直到有人看到过隐藏的牌为止。
+hint-choice-title = 由你选择
+hint-choice-text = 先读提示语，再点按钮或带虚线框的目标。把指针停在选项上，可以看到数值将如何变化。
+hint-reveal-title = 或者展示手牌
+hint-reveal-text = 展示手牌后，你在本回合不再派遣特使。留在手里的牌，其下半部分提供用于购买的说服力和用于战斗的武器。
+hint-market-title = 获取更好的牌
+hint-market-text = 用说服力获取带框的牌。新牌进入弃牌堆，以后的回合才会抽到；没用完的说服力会作废。
+hint-intrigue-title = 袖中的底牌
+hint-intrigue-text = 秘牌只有你看得见。带框的现在就能打出：阴谋在自己的行动中使用，其余在战斗或终局时使用。
+hint-combat-title = 胜负将定
+hint-combat-text = 战斗力最高者获得第一名奖励，其次获得第二名奖励；平局者各降一等。打出战斗秘牌扭转局面，或者放弃。
+hint-influence-title = 结交盟友
+hint-influence-text = 每次进入某个阵营的地区，你在该阵营的影响力都会上升。2点影响力价值1点胜利点数，4点还能获得奖励。
+hint-alliance-title = 同盟之争
+hint-alliance-text = 最先在某个阵营达到4点影响力的玩家获得其同盟和1点胜利点数，直到被其他玩家反超。
+hint-round-title = 新的回合
+hint-round-text = 特使已经召回，抽了5张新牌，换一名玩家先行动。无人前往的香料产地积累了香料。
+hint-end-title = 终局将至
+hint-end-text = 已有玩家达到8点或更多。有人达到10点的那个回合就是最后一个回合。点数相同时先比香料。

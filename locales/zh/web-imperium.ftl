@@ -13,6 +13,8 @@ imperium-log = 记录
 imperium-row = 公共牌池
 imperium-reserve = 备用牌堆
 imperium-set-aside = 移到一旁的牌
+imperium-fold = 折叠“{ $name }”
+imperium-unfold = 展开“{ $name }”
 imperium-imperium-deck = 帝国公共牌堆：{ $n }
 imperium-round = 回合
 imperium-round-n = 第{ $n }回合
@@ -42,7 +44,6 @@ imperium-as-list = 以列表显示
 imperium-zoom-in = 放大
 imperium-zoom-out = 缩小
 imperium-zoom-reset = 重置缩放
-imperium-track-2 = 2：1点胜利点数
 imperium-alliance = 同盟
 imperium-alliance-of = 同盟属于{ $who }
 imperium-alliance-free = 同盟尚无人拥有
@@ -58,7 +59,6 @@ imperium-moment-endgame = 终局
 imperium-level = { $n }级冲突
 imperium-no-conflict = 当前没有冲突
 imperium-conflicts-left = 剩余冲突：{ $n }
-imperium-tie-rule = 平局的玩家各获得低一等的奖励。
 imperium-fewer = 减少
 imperium-more = 增加
 imperium-at-most = 至多{ $n }
@@ -109,6 +109,7 @@ imperium-done = 已完成
 imperium-end-turn = 结束行动
 imperium-cancel = 取消
 imperium-undo = 撤销（{ $n }）
+imperium-ask-undo = 请求撤销
 imperium-not-possible = 现在不能做的：{ $n }项
 imperium-only-you = 仅你可见
 imperium-log-player = 玩家
@@ -121,5 +122,30 @@ imperium-log-cards = 牌
 imperium-log-fight = 冲突
 imperium-log-other = 其他
 imperium-log-copy = 复制文本
+imperium-confirm = 再次点击确认：{ $what }
+imperium-log-fresh = { $n }条新记录
+imperium-taken-back = 已撤销
 imperium-log-older = 更早的回合
 imperium-log-setup = 开局配置
+
+## Looking closely
+
+imperium-why = 为什么？
+imperium-why-not = 为什么不行？
+imperium-meanings = 含义
+imperium-rulings = 相关规则
+imperium-icons-explained = 图标说明
+imperium-costs-you-now = 你现在的费用：
+imperium-tip-keep = 按 Z 或点击右键可固定。
+imperium-list = { $first }、{ $next }
+imperium-sentence = { $text }。
+imperium-sentences = { $first }{ $next }
+imperium-named = { $name }：{ $text }
+imperium-noted = { $text }（{ $note }）
+
+## 选择领袖
+
+imperium-pick-order = 选择顺序
+imperium-picks-now = 正在选择
+imperium-picks-later = 稍后选择
+imperium-leader-taken = 已由{ $name }选走

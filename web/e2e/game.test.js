@@ -35,10 +35,10 @@ scene('a whole game by clicking only what glows', async (stage) => {
   assert.ok(acts > 30, `only ${acts} actions`);
   assert.deepEqual(visitor.refusals, []);
   await page.getByRole('button', { name: 'See the result' }).click();
-  await page.getByRole('heading', { level: 1, name: /win|victory/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /wins|share|yours/ }).waitFor();
   await page.getByRole('heading', { name: 'Points over time' }).waitFor();
-  await page.getByRole('button', { name: 'Check it' }).click();
-  await page.getByText('They agree').waitFor();
+  await page.getByRole('button', { name: 'Check the seal' }).click();
+  await page.getByText('The seals agree').waitFor();
 }, 180_000);
 
 /** Whatever is not offered can be clicked in vain. */

@@ -71,14 +71,14 @@ export class Stage {
    * Somebody with an empty browser. With a `name` the session has begun already; `settings` are those of the settings page.
    * `address` leads to the server by another way.
    */
-  async visitor({ name, settings = {}, viewport = WIDE, locale = 'en-GB', touch = false, motion = false, address = this.address } = {}) {
+  async visitor({ name, settings = {}, viewport = WIDE, locale = 'en-GB', touch = false, motion = false, worker = false, address = this.address } = {}) {
     const context = await this.browser.newContext({
-      viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce', serviceWorkers: 'block', baseURL: address,
+      viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce', serviceWorkers: worker ? 'allow' : 'block', baseURL: address,
     });
     context.setDefaultTimeout(10_000);
     await context.addInitScript((chosen) => {
       if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
-    }, { sound: false, ...settings });
+    }, { sound: false, hints: false, ...settings });
     const visitor = new Visitor(context, await context.newPage(), address);
     this.visitors.push(visitor);
     if (name) await visitor.introduce(name);

@@ -16,7 +16,7 @@ const focused = (page) =>
       path: [...document.querySelectorAll('*')].indexOf(node),
       ring: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
       seen: box.width > 0 && box.height > 0,
-      zone: node.closest('[data-zone]')?.dataset.zone ?? (node.matches('[data-space]') ? 'board' : ''),
+      zone: node.matches('[data-space]') ? 'board' : (node.closest('[data-zone]')?.dataset.zone ?? ''),
     };
   });
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scene, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
-import { GREEDY, ME } from './visitor.js';
+import { SAME, clipped, words } from './reading.js';
+import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
 
@@ -20,30 +21,6 @@ const LANGUAGES = {
   uk: { name: 'Чані', foreign: ['latin', 'han'] },
   zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
 };
-/**
- * What stays as it is everywhere: the name of the program, letters of seats and keys, Roman numbers, numbers of rules,
- * fingerprints, and what the server calls its bots.
- */
-const ANYWHERE = /(?<!\p{Script=Latin})(Melange|Greedy|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*|[0-9a-f]{64})(?!\p{Script=Latin})/gu;
-
-/** All words of the page: what is seen, and what is read out. */
-const words = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (node instanceof Text) {
-        const parent = node.parentElement;
-        if (parent?.closest('script, style')) continue;
-        found.push(node.data.trim());
-      } else {
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
-      }
-    }
-    found.push(document.title);
-    return [...new Set(found.filter(Boolean))];
-  });
-
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
   scene(`every word in its language (${language})`, async (stage) => {
     const visitor = await stage.visitor({ name, settings: { language }, locale: language });
@@ -51,18 +28,20 @@ for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
     const wrong = new Map();
     const look = async (where) => {
       const note = (text) => wrong.set(text, where);
+      for (const text of await clipped(page)) note(`does not fit: ${text}`);
       for (const text of await words(page)) {
-        const rest = text.replaceAll(name, '').replaceAll(ANYWHERE, '');
+        const rest = text.replaceAll(name, '').replaceAll(SAME, '');
         if (IDS.has(text) || /\{|\}|�|undefined|NaN|\[object/.test(text)) note(`missing: ${text}`);
         if (foreign.some((script) => SCRIPTS[script].test(rest))) note(text.slice(0, 120));
       }
     };
-    for (const path of ['/', '/new', '/help', '/help/glossary', '/help/rules', '/account']) {
+    const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
+    for (const path of ['/', '/new', '/settings', '/help', '/help/glossary', '/help/rules', '/account', `/t/${lobby.id}`, `/join/${lobby.code}`, '/nowhere']) {
       await page.goto(path);
       await page.locator(`html[lang=${language}]`).waitFor();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
-      await look(path);
+      await look(path.replace(/\w{20,}/, '…'));
     }
     await page.keyboard.press('Shift+Slash');
     await page.locator('dialog[open]').waitFor();

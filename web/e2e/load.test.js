@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { PHONE, scene, useBrowser } from './harness.js';
+import { dice, play } from './player.js';
+import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
@@ -30,4 +32,38 @@ scene('home and the first game are at most 250 KB, all from the server itself', 
   test.diagnostic(`${(sum / 1024).toFixed(1)} KB in ${all.length} files`);
   assert.ok(sum > 20_000, 'sizes were not measured');
   assert.ok(sum <= MOST, `${(sum / 1024).toFixed(1)} KB:\n${list.join('\n')}`);
+});
+
+scene('the first paint on a mid phone is measured', async (stage, test) => {
+  const visitor = await stage.visitor({ viewport: PHONE, touch: true });
+  const { page } = visitor;
+  const line = await page.context().newCDPSession(page);
+  // A processor four times slower than this one, and a line as 4G has on a bad day.
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor({ timeout: 30_000 });
+  const [{ startTime }] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').map(({ startTime: at }) => ({ startTime: at })));
+  // How fast that is depends on who else works on this machine: it is told, not judged.
+  test.diagnostic(`first paint after ${Math.round(startTime)} ms`);
+  assert.ok(startTime > 0);
+});
+
+scene('what a change of state costs to draw is measured', async (stage, test) => {
+  const visitor = await stage.visitor({ name: 'Piter' });
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+  await visitor.turn();
+  const line = await page.context().newCDPSession(page);
+  await line.send('Performance.enable');
+  const spent = async () => Object.fromEntries((await line.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const before = await spent();
+  const heard = visitor.told.length;
+  await play(visitor, dice(41), { done: (acts) => acts >= 10 });
+  const after = await spent();
+  const changes = visitor.told.length - heard;
+  const each = (name) => ((1000 * (after[name] - before[name])) / changes).toFixed(1);
+  test.diagnostic(`${changes} changes: ${each('ScriptDuration')} ms of script, ${each('LayoutDuration')} ms of layout, ${each('RecalcStyleDuration')} ms of style each`);
+  assert.ok(changes > 10);
 });

@@ -14,11 +14,13 @@ const SOON = 10_000;
 
 export class Visitor {
   faults = [];
-  /** What the socket said last, and all lines of the log by step. */
+  /** All the socket said; of that the last position, and all lines of the log by step. */
+  told = [];
   position = null;
   lines = [];
   /** Actions sent and not answered yet. */
   acts = [];
+  /** The codes of what was refused. */
   refusals = [];
   #allowed = [];
 
@@ -45,6 +47,10 @@ export class Visitor {
       if (message.type() === 'error') this.#fault(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.#fault(`page: ${error.stack ?? error}`));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== this.address && !['data:', 'blob:'].includes(protocol)) this.#fault(`a third party was asked: ${request.url()}`);
+    });
     page.on('requestfailed', (request) => {
       // Leaving a page gives up what it still asked for.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.#fault(`request: ${request.url()} ${request.failure()?.errorText}`);
@@ -62,7 +68,8 @@ export class Visitor {
   }
 
   #heard(message) {
-    if (message.t === 'refused') this.refusals.push(message.reason);
+    this.told.push(message);
+    if (message.t === 'refused') this.refusals.push(message.code);
     if ((message.t !== 'welcome' && message.t !== 'update') || !message.position) return;
     const { position } = message;
     const from = position.lines_from ?? 0;
@@ -85,6 +92,11 @@ export class Visitor {
     const answer = await this.context.request.get(`${this.address}/api/v1${path}`);
     assert.ok(answer.ok(), `GET ${path}: ${answer.status()}`);
     return answer.json();
+  }
+
+  /** The words and pictures of the usual table's components. */
+  catalogue(language) {
+    return this.get(`/games/imperium/catalogue?${new URLSearchParams({ lang: language, setup: JSON.stringify(BASE) })}`);
   }
 
   /** Opens a table whose bots do not wait for anybody's eyes. */

@@ -1,25 +1,38 @@
-// Keeps the shell for a quick and offline start. Nothing of the API is ever stored.
-// The build writes its fingerprint here.
+// Keeps the app for a quick and offline start. Nothing of the API is ever stored.
+// The build writes its fingerprint and its files here.
 const CACHE = 'melange-__BUILD__';
+const FILES = /* __FILES__ */ [];
+/** A server that says nothing for so long is taken for absent. */
+const PATIENCE = 4000;
 
-self.addEventListener('install', () => self.skipWaiting());
+// A new build waits until a page asks for it, or no page of the old one is open.
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'activate') self.skipWaiting();
+});
 
-/** The files of earlier builds. */
+/** The whole app but its fonts: those come into the cache when a script needs them. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(['/', ...FILES]);
+}
+
+/** The build before this one stays for pages that were opened with it. */
 async function dropOld() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /** From the network, and into the cache for the next time without one. */
 async function fresh(request, key) {
   const cache = await caches.open(CACHE);
+  const kept = await cache.match(key);
   try {
-    const response = await fetch(request);
+    const response = await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : undefined);
     if (response.ok) await cache.put(key, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(key);
     if (kept) return kept;
     throw error;
   }
@@ -27,9 +40,7 @@ async function fresh(request, key) {
 
 /** Files with a hash in their name never change. */
 async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
-  return found ?? fresh(request, request);
+  return (await caches.match(request)) ?? fresh(request, request);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -37,6 +48,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
   if (address.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
+  if (request.mode === 'navigate') event.respondWith(fresh(address.href, '/'));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (FILES.includes(address.pathname)) event.respondWith(fresh(request, request));
 });

@@ -8,6 +8,7 @@ import { findMe, settings } from './lib/app.svelte';
 import { speak } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { applySettings } from './lib/settings';
+import { startWorker } from './lib/worker.svelte';
 
 applySettings(settings);
 startRouter();
@@ -19,4 +20,4 @@ if (target) mount(App, { target });
 
 // Offline the pages still open; whoever needs the server says so itself.
 findMe().catch(() => undefined);
-if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if ('serviceWorker' in navigator && import.meta.env.PROD) startWorker().catch(() => undefined);

@@ -51,7 +51,11 @@ tree: unknown,
 /**
  * Why it cannot be done, in words.
  */
-reason: string, };
+reason: string,
+/**
+ * What that is, as a key of the catalogue's `about`: it names the rules.
+ */
+about: string, };
 
 /**
  * The decision somebody owes, as one viewer sees it.
@@ -65,6 +69,10 @@ seat: Seat,
  * What is asked, in words.
  */
 prompt: string,
+/**
+ * What is asked, as a key of the catalogue's `about`: it names the rules.
+ */
+about: string,
 /**
  * The choices; only whoever owes the decision gets them.
  */
@@ -93,7 +101,11 @@ text: string,
 /**
  * Whether only this viewer (and maybe others, but not everybody) may read it.
  */
-secret: boolean, };
+secret: boolean,
+/**
+ * Whether it was taken back; then `step` is the action that can take its place.
+ */
+undone?: boolean, };
 
 /**
  * Where a round or a turn began.
@@ -172,7 +184,7 @@ name: string, };
 /**
  * What may be taken back.
  */
-export type UndoPolicy = "own-turn" | "none";
+export type UndoPolicy = "own-turn" | "consent" | "none";
 
 /**
  * Clocks. Who runs out of time is played by a bot from then on.
@@ -423,6 +435,14 @@ lines: Array<Line>,
  */
 undo: number,
 /**
+ * How many actions, others' included, the viewer may ask to take back.
+ */
+ask_undo: number,
+/**
+ * Why neither is possible, for a player.
+ */
+no_undo: Refused | null,
+/**
  * The standing, once the game is over.
  */
 outcome: Outcome | null, };
@@ -449,6 +469,44 @@ views: { [key in string]: unknown },
 position: Position, };
 
 /**
+ * Somebody asks to take back their last action and whatever came after it.
+ */
+export type UndoRequest = {
+/**
+ * Whose action it goes back to.
+ */
+by: Seat,
+/**
+ * How many actions.
+ */
+steps: number,
+/**
+ * Who agreed.
+ */
+agreed: Array<Seat>,
+/**
+ * Who has not answered yet.
+ */
+waits: Array<Seat>, };
+
+/**
+ * Why something was not done.
+ */
+export type Refused = {
+/**
+ * For programs: it stays the same, and the client has words for it.
+ */
+code: string,
+/**
+ * The same as a sentence in English.
+ */
+message: string,
+/**
+ * What the sentence is about.
+ */
+args: Record<string, string | number>, };
+
+/**
  * From the server, over the socket.
  */
 export type ServerMessage = { "t": "welcome",
@@ -459,7 +517,11 @@ table: TableInfo,
 /**
  * The game, once it has begun.
  */
-position: Position | null, } | { "t": "update",
+position: Position | null,
+/**
+ * What somebody asks to take back.
+ */
+request: UndoRequest | null, } | { "t": "update",
 /**
  * The game now, with the lines since the last message.
  */
@@ -471,15 +533,19 @@ undone: boolean, } | { "t": "table",
 /**
  * The table now.
  */
-table: TableInfo, } | { "t": "thinking",
+table: TableInfo, } | { "t": "undo-asked",
+/**
+ * The request; none when it is over.
+ */
+request: UndoRequest | null,
+/**
+ * Who did not agree; whoever asked, if they thought better of it.
+ */
+refused: Seat | null, } | { "t": "thinking",
 /**
  * For which seat.
  */
-seat: Seat, } | { "t": "refused",
-/**
- * What is wrong with it.
- */
-reason: string, } | { "t": "pong" };
+seat: Seat, } | { "t": "refused" } & Refused | { "t": "pong" };
 
 /**
  * From the client, over the socket.
@@ -500,7 +566,19 @@ action: string, } | { "t": "undo",
 /**
  * The number of entries the sender has seen.
  */
-seq: number, } | { "t": "look",
+seq: number, } | { "t": "ask-undo",
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number, } | { "t": "answer-undo",
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number,
+/**
+ * Whether the sender agrees.
+ */
+agree: boolean, } | { "t": "look",
 /**
  * Which seat.
  */

@@ -8,11 +8,13 @@ const MAX_AHEAD: usize = 40;
 const SAMPLES: usize = 2;
 
 /// Tries each legal action, plays the rest of its own turn by the game's quick choices, and takes the action that
-/// leaves the best position on average over a few ways the hidden cards could lie.
+/// leaves the best position on average over a few ways the hidden cards could lie. Of equal ones it takes the one after
+/// which the turn is soonest done: others have to watch it.
 pub struct Greedy<G: Evaluate> {
     rng: Rng,
     legal: Vec<G::Action>,
-    scores: Vec<f32>,
+    /// What each action is worth, and how many steps of one's own come after it.
+    scores: Vec<(f32, usize)>,
 }
 
 impl<G: Evaluate> Greedy<G> {
@@ -21,20 +23,21 @@ impl<G: Evaluate> Greedy<G> {
         Greedy { rng: Rng::new(seed), legal: Vec::new(), scores: Vec::new() }
     }
 
-    /// Goes on from `state` until somebody else is to decide or the game is over.
-    fn finish_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) {
-        for _ in 0..MAX_AHEAD {
+    /// Goes on from `state` until somebody else is to decide or the game is over, and counts the steps.
+    fn finish_turn(&mut self, game: &G, state: &mut G::State, seat: Seat) -> usize {
+        for step in 0..MAX_AHEAD {
             if game.to_move(state) != Some(seat) {
-                return;
+                return step;
             }
             game.legal_actions(state, &mut self.legal);
             let action = match self.legal[..] {
-                [] => return,
+                [] => return step,
                 [only] => only,
                 _ => game.quick_choice(state, &self.legal),
             };
             game.apply_unchecked(state, action, &mut ());
         }
+        MAX_AHEAD
     }
 }
 
@@ -46,7 +49,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, sight: &Sight<G>) -> G::Action {
         let (game, seat, legal) = (sight.game(), sight.seat(), sight.legal());
         self.scores.clear();
-        self.scores.resize(legal.len(), 0.0);
+        self.scores.resize(legal.len(), (0.0, 0));
         for _ in 0..SAMPLES {
             // All actions are tried on the same cards: what differs between them is then the action alone.
             let start = sight.sample(&mut self.rng);
@@ -56,14 +59,16 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
                     state.clone_from(&start);
                 }
                 game.apply_unchecked(&mut state, action, &mut ());
-                self.finish_turn(game, &mut state, seat);
-                self.scores[i] += game.evaluate(&state, seat);
+                let steps = self.finish_turn(game, &mut state, seat);
+                self.scores[i].0 += game.evaluate(&state, seat);
+                self.scores[i].1 += steps;
             }
         }
-        // The first of the best: equal actions are taken in the order the rules list them.
+        // The first of the best and shortest: equal actions are taken in the order the rules list them.
         let mut best = 0;
-        for (i, &score) in self.scores.iter().enumerate() {
-            if score > self.scores[best] {
+        for (i, &(score, steps)) in self.scores.iter().enumerate() {
+            let (most, fewest) = self.scores[best];
+            if score > most || (score == most && steps < fewest) {
                 best = i;
             }
         }

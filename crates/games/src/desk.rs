@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Viewer};
+use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Told, Viewer};
 
 use crate::kind::AllWords;
 
@@ -32,6 +32,8 @@ pub struct Blocked {
     pub tree: Value,
     /// Why it cannot be done, in words.
     pub reason: String,
+    /// What that is, as a key of the catalogue's `about`: it names the rules.
+    pub about: String,
 }
 
 /// The decision somebody owes, as one viewer sees it.
@@ -42,6 +44,8 @@ pub struct Decision {
     pub seat: Seat,
     /// What is asked, in words.
     pub prompt: String,
+    /// What is asked, as a key of the catalogue's `about`: it names the rules.
+    pub about: String,
     /// The choices; only whoever owes the decision gets them.
     pub choices: Vec<Choice>,
     /// What is not possible now; only for whoever owes the decision.
@@ -60,6 +64,10 @@ pub struct Line {
     pub text: String,
     /// Whether only this viewer (and maybe others, but not everybody) may read it.
     pub secret: bool,
+    /// Whether it was taken back; then `step` is the action that can take its place.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub undone: bool,
 }
 
 /// Where a round or a turn began.
@@ -181,9 +189,14 @@ pub(crate) struct Played<G: Shown> {
     actors: Vec<Seat>,
     /// What the last action brought, so that the log need not be replayed for every move.
     last: Vec<(Audience, G::Event)>,
+    /// What was taken back, by the step from which the game went another way.
+    undone: Vec<(usize, Told<G::Event>)>,
     /// What was last put into words, for the next seat that asks for the same.
     said: RefCell<Said>,
 }
+
+/// So many actions taken back are remembered.
+const UNDONE: usize = 64;
 
 /// The prompt and the lines of the last action in one language, as far as they have been asked for. At most tables all
 /// seats speak the same: then each is put into words once per action and not once per seat.
@@ -216,6 +229,7 @@ impl<G: Shown> Played<G> {
             words,
             actors: Vec::new(),
             last: Vec::new(),
+            undone: Vec::new(),
             said: RefCell::default(),
         })
     }
@@ -234,9 +248,18 @@ impl<G: Shown> Played<G> {
     }
 
     pub(crate) fn take_back(&mut self) -> Result<(), Problem> {
+        let step = self.steps();
+        let told = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
         self.session.undo().map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
+        // What was taken back just before followed on this, and now stands beside the same way.
+        let at = self.undone.partition_point(|(way, _)| *way <= step);
+        self.undone[at..].iter_mut().for_each(|(way, _)| *way = step);
+        self.undone.insert(at, (step, told.unwrap_or_default()));
+        if self.undone.len() > UNDONE {
+            self.undone.remove(0);
+        }
         self.said.get_mut().forget();
         Ok(())
     }
@@ -249,7 +272,15 @@ impl<G: Shown> Played<G> {
             event: game.event_tree(event),
             text: game.told(words, event, names),
             secret: *audience != Audience::ALL,
+            undone: false,
         }
+    }
+
+    /// The lines taken back where an action would now be the `step`-th.
+    fn undone_at(&self, step: usize, viewer: Viewer, words: &G::Words, names: &[String]) -> Vec<Line> {
+        let there = self.undone.iter().filter(|(way, _)| *way == step).flat_map(|(_, told)| told);
+        let there = there.filter(|told| told.0.includes(viewer));
+        there.map(|told| Line { undone: true, ..self.line(step, told, words, names) }).collect()
     }
 
     fn words(&self, language: &str) -> &G::Words {
@@ -322,29 +353,38 @@ impl<G: Shown> Desk for Played<G> {
             blocked.extend(actions.iter().map(|&action| Blocked {
                 tree: game.action_tree(action),
                 reason: game.hindered(words, state, action, names),
+                about: game.hindrance(state, action),
             }));
         }
         let mut said = self.said.borrow_mut();
         said.suit(language, names);
         let prompt = said.prompt.get_or_insert_with(|| game.prompt(words, state, names)).clone();
-        Some(Decision { seat, prompt, choices, blocked })
+        Some(Decision { seat, prompt, about: game.question(state), choices, blocked })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
         let words = self.words(language);
         if from == self.steps() && from > 0 && !self.last.is_empty() {
+            let mut all = self.undone_at(from, viewer, words, names);
             let mut said = self.said.borrow_mut();
             said.suit(language, names);
             let lines = said.lines.get_or_insert_with(|| {
                 self.last.iter().map(|told| (told.0, self.line(from, told, words, names))).collect()
             });
             let lines = lines.iter().filter(|(audience, _)| audience.includes(viewer));
-            return lines.map(|(_, line)| line.clone()).collect();
+            all.extend(lines.map(|(_, line)| line.clone()));
+            return all;
         }
         let steps = self.session.events(from);
-        let told = steps.iter().zip(from..).flat_map(|(told, step)| told.iter().map(move |told| (step, told)));
-        let told = told.filter(|(_, told)| told.0.includes(viewer));
-        told.map(|(step, told)| self.line(step, told, words, names)).collect()
+        let mut all = Vec::new();
+        for (step, told) in (from..).zip(&steps) {
+            all.extend(self.undone_at(step, viewer, words, names));
+            let told = told.iter().filter(|told| told.0.includes(viewer));
+            all.extend(told.map(|told| self.line(step, told, words, names)));
+        }
+        // Nothing has taken the place of what was taken back last.
+        all.extend(self.undone_at(self.steps() + 1, viewer, words, names));
+        all
     }
 
     fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem> {
@@ -356,6 +396,7 @@ impl<G: Shown> Desk for Played<G> {
         for &action in &log.actions[..steps] {
             desk.enter(&self.session.game().action_text(action))?;
         }
+        desk.undone = self.undone.iter().filter(|(way, _)| *way <= steps).cloned().collect();
         Ok(Box::new(desk))
     }
 
@@ -424,6 +465,38 @@ mod tests {
     use table::{Game, Rng};
 
     use super::*;
+
+    #[test]
+    fn what_was_taken_back_stays_in_the_log() {
+        let words: AllWords<Imperium> = std::sync::Arc::new([("en", Imperium::words("en").unwrap())].into());
+        let mut desk = Played::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), words).unwrap();
+        let mut rng = Rng::new(&Seed::of_run(5, 2));
+        let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
+        let told = |desk: &Played<Imperium>, from: usize| -> Vec<(usize, bool, String)> {
+            let lines = desk.lines(from, Viewer::Spectator, "en", &names).into_iter();
+            lines.map(|line| (line.step, line.undone, line.text)).collect()
+        };
+        let act = |desk: &mut Played<Imperium>, rng: &mut Rng| {
+            let seat = desk.to_move().unwrap();
+            let choices = desk.decision(Viewer::Seat(seat), "en", &[]).unwrap().choices;
+            desk.act(seat, &choices[rng.below(choices.len())].action).unwrap();
+        };
+        while desk.undo_steps() < 2 {
+            act(&mut desk, &mut rng);
+        }
+        let steps = desk.steps();
+        let before = told(&desk, steps - 1);
+        desk.undo().unwrap();
+        desk.undo().unwrap();
+        let struck: Vec<_> = before.iter().map(|(_, _, text)| (steps - 1, true, text.clone())).collect();
+        assert!(!struck.is_empty());
+        assert_eq!(told(&desk, steps - 1), struck, "both stand where the game goes another way");
+        act(&mut desk, &mut rng);
+        let after = told(&desk, steps - 1);
+        assert!(after.starts_with(&struck) && after.len() > struck.len());
+        assert!(told(&desk, 0).ends_with(&after), "read anew it is the same");
+        assert_eq!(told(&desk, steps), [], "later steps know nothing of it");
+    }
 
     #[test]
     fn what_is_written_fast_is_what_the_rules_say() {

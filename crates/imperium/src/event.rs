@@ -29,6 +29,8 @@ pub enum Troops {
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are the words of the sentence each value stands for")]
 pub enum Event {
+    /// A leader was revealed for a draft.
+    LeaderOffered { leader: LeaderId },
     /// A leader was chosen.
     LeaderChosen { seat: Seat, leader: LeaderId },
     /// Secret factions were chosen; which ones only the chooser sees.
@@ -51,6 +53,8 @@ pub enum Event {
     TurnEnded { seat: Seat },
     /// The turn was passed without agent or reveal.
     TurnPassed { seat: Seat },
+    /// An effect was chosen from the tray: those since the turn began are what is done of it.
+    Resolved { seat: Seat, effect: NodeId },
     /// Something was gained.
     Gained { seat: Seat, good: Good, amount: u8 },
     /// Something was paid.

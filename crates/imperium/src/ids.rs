@@ -118,6 +118,10 @@ named! {
 pub const FACTIONS: usize = 4;
 /// Highest step of an influence track.
 pub const TRACK_TOP: u8 = 6;
+/// The step of a track that is worth a victory point.
+pub const POINT_STEP: u8 = 2;
+/// The step of a track that earns its bonus, and the alliance.
+pub const BONUS_STEP: u8 = 4;
 /// Most seats any box allows.
 pub const MAX_SEATS: usize = 6;
 /// Troops of one player.
@@ -188,6 +192,12 @@ id! {
 id! {
     /// A leader.
     LeaderId(u8)
+}
+impl LeaderId {
+    /// Its place in a set of leaders.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
 }
 id! {
     /// A node of the effect trees.

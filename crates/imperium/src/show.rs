@@ -24,7 +24,7 @@ impl Shown for Imperium {
     }
 
     fn options() -> Value {
-        json!({ "modules": MODULES, "players": [3, 4], "leaders": ["random", "choose"] })
+        json!({ "modules": MODULES, "players": [3, 4], "leaders": ["random", "choose", "draft"] })
     }
 
     fn catalogue(&self, words: &Texts) -> Value {
@@ -93,8 +93,10 @@ impl Shown for Imperium {
         });
         let factions = Faction::ALL.iter().map(|&faction| {
             let bonus = content.track_bonus[faction.index()];
-            let tree = json!({ "name": words.faction_name(faction), "bonus": tree_of(content, bonus), "bonus_text": words.effect(content, bonus) });
-            (faction.name().to_owned(), tree)
+            let point = json!({ "at": POINT_STEP, "tree": { "is": "vp", "n": 1 }, "text": words.track_point() });
+            let bonus =
+                json!({ "at": BONUS_STEP, "tree": tree_of(content, bonus), "text": words.effect(content, bonus) });
+            (faction.name().to_owned(), json!({ "name": words.faction_name(faction), "steps": [point, bonus] }))
         });
         json!({
             "cards": cards.collect::<Map<_, _>>(),
@@ -106,7 +108,17 @@ impl Shown for Imperium {
             "icons": Icon::ALL.iter().map(|&i| (i.name().to_owned(), json!(words.icon_name(i)))).collect::<Map<_, _>>(),
             "effects": entries.collect::<Map<_, _>>(),
             "rules": content.rules.iter().map(|rule| (rule.id.clone(), json!(words.rule(rule)))).collect::<Map<_, _>>(),
+            "terms": content.terms.iter().map(|term| (term.id.clone(), json!(words.term(term)))).collect::<Map<_, _>>(),
+            "about": about(content),
         })
+    }
+
+    fn question(&self, state: &State) -> String {
+        state.frame().map_or_else(String::new, |frame| format!("ask:{}", frame.question(state.turn.kind)))
+    }
+
+    fn hindrance(&self, state: &State, action: Action) -> String {
+        format!("obstacle:{}", self.obstacle(state, action).name())
     }
 
     fn prompt(&self, words: &Texts, state: &State, names: &[String]) -> String {
@@ -160,6 +172,9 @@ impl Shown for Imperium {
         out.clear();
         let Some(frame) = state.frame() else { return };
         let player = &state.players[frame.seat().index()];
+        if let Frame::Leader(_) | Frame::Draft(..) = frame {
+            out.extend(self.on_offer(state).map(Action::Leader));
+        }
         if let Frame::Turn(_) | Frame::Combat(_) | Frame::Won(_) | Frame::Endgame(_) = frame {
             out.extend(player.intrigue.iter().map(|held| Action::Intrigue(held.card)));
         }
@@ -215,6 +230,7 @@ impl Shown for Imperium {
             change("garrison", old.garrison.into(), new.garrison.into());
             change("conflict", old.conflict.into(), new.conflict.into());
             change("strength", old.strength().into(), new.strength().into());
+            change("unit_strength", old.unit_strength().into(), new.unit_strength().into());
             change("persuasion", old.persuasion.into(), new.persuasion.into());
             for &faction in Faction::ALL {
                 let i = faction.index();
@@ -242,6 +258,18 @@ impl Shown for Imperium {
     fn round(&self, state: &State) -> u32 {
         state.round.into()
     }
+}
+
+/// The numbers of the rules about each thing, in the order of the rules.
+fn about(content: &Content) -> Map<String, Value> {
+    let mut about: Map<String, Value> = Map::new();
+    for rule in &content.rules {
+        for thing in &rule.about {
+            let rules = about.entry(thing.clone()).or_insert_with(|| json!([]));
+            rules.as_array_mut().expect("made as one").push(json!(rule.id));
+        }
+    }
+    about
 }
 
 fn names<T: Copy>(all: &[T], test: impl Fn(T) -> bool, name: impl Fn(T) -> &'static str) -> Value {
@@ -328,3 +356,7 @@ fn condition(condition: Condition) -> Value {
         Condition::Tracks(count, step) => json!({ "if": "tracks", "count": count, "n": step }),
     }
 }
+
+#[cfg(test)]
+#[path = "show_tests.rs"]
+mod tests;

@@ -118,7 +118,12 @@ impl Player {
 
     /// Strength in the conflict: 2 a troop and 1 a sword, 0 without a unit.
     pub fn strength(&self) -> u32 {
-        if self.conflict == 0 { 0 } else { 2 * u32::from(self.conflict) + u32::from(self.swords) }
+        if self.conflict == 0 { 0 } else { self.unit_strength() + u32::from(self.swords) }
+    }
+
+    /// The part of the strength that units bring.
+    pub fn unit_strength(&self) -> u32 {
+        2 * u32::from(self.conflict)
     }
 
     /// Agents waiting to be sent.
@@ -298,6 +303,8 @@ pub enum Frame {
     Won(Seat),
     /// Play endgame intrigue or be done.
     Endgame(Seat),
+    /// Choose a leader of the set.
+    Draft(Seat, u32),
 }
 
 /// The whole game at one moment.
@@ -376,5 +383,11 @@ impl State {
     /// The decision that is owed; none when the game is over.
     pub fn frame(&self) -> Option<Frame> {
         self.stack.last().map(|pending| pending.frame)
+    }
+
+    /// The seat that plays a leader.
+    pub fn who_plays(&self, leader: LeaderId) -> Option<Seat> {
+        let plays = |player: &Player| player.has_leader && player.leader == leader;
+        self.players.iter().position(plays).map(|seat| Seat(seat as u8))
     }
 }

@@ -36,6 +36,8 @@ pub struct PlayerView {
     pub conflict: u8,
     pub swords: u8,
     pub strength: u32,
+    /// The part of the strength that units bring.
+    pub unit_strength: u32,
     pub persuasion: u8,
     pub influence: BTreeMap<&'static str, u8>,
     pub agents_ready: usize,
@@ -57,6 +59,10 @@ pub struct PlayerView {
     pub shown: Vec<String>,
     pub intrigue: Pile,
     pub face_up: Vec<String>,
+    /// Spaces that cost this player something else than is printed, price by price.
+    pub prices: BTreeMap<String, Vec<BTreeMap<&'static str, u8>>>,
+    /// Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
+    pub costs: BTreeMap<String, u8>,
 }
 
 /// The decision somebody owes.
@@ -64,7 +70,7 @@ pub struct PlayerView {
 pub struct DecisionView {
     /// Who owes it.
     pub seat: Seat,
-    /// What it asks, in plain English.
+    /// The name of the question, such as `turn-open`: rules are about it.
     pub ask: &'static str,
     /// The component whose effect asks it, such as `card:seek-allies`.
     pub source: Option<String>,
@@ -80,6 +86,10 @@ pub struct View {
     pub turn: Option<Seat>,
     pub turn_kind: TurnKind,
     pub decision: Option<DecisionView>,
+    /// The leaders to choose from, those taken included, while leaders are chosen.
+    pub leaders_offered: Vec<String>,
+    /// In which order that is done.
+    pub leaders_order: Vec<Seat>,
     pub tray: Vec<String>,
     pub players: BTreeMap<String, PlayerView>,
     pub row: Vec<String>,
@@ -109,9 +119,18 @@ impl View {
             turn_kind: s.turn.kind,
             decision: s.stack.last().map(|pending| DecisionView {
                 seat: pending.frame.seat(),
-                ask: pending.frame.ask(),
+                ask: pending.frame.question(s.turn.kind),
                 source: pending.source.map(|node| names.owner(node)),
             }),
+            leaders_offered: match s.frame() {
+                Some(Frame::Leader(_) | Frame::Draft(..)) => game.on_offer(s).map(|id| names.leader(id)).collect(),
+                _ => Vec::new(),
+            },
+            leaders_order: match s.frame() {
+                Some(Frame::Leader(_)) => game.clockwise(s.first).collect(),
+                Some(Frame::Draft(..)) => game.clockwise(s.first).rev().collect(),
+                _ => Vec::new(),
+            },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
             players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
@@ -146,6 +165,10 @@ impl Names<'_> {
         self.0.content.intrigues[card.index()].id.clone()
     }
 
+    fn leader(&self, leader: LeaderId) -> String {
+        self.0.content.leaders[leader.index()].id.clone()
+    }
+
     fn owner(&self, node: NodeId) -> String {
         match self.0.content.node(node).owner {
             Owner::Card(card) => format!("card:{}", self.card(card)),
@@ -169,7 +192,7 @@ impl Names<'_> {
         let own_secret = viewer == Viewer::Seat(seat);
         let secret = Faction::ALL.iter().filter(|f| own_secret && player.secret_factions & f.bit() != 0);
         PlayerView {
-            leader: player.has_leader.then(|| self.0.content.leaders[player.leader.index()].id.clone()),
+            leader: player.has_leader.then(|| self.leader(player.leader)),
             vp: player.points(),
             vp_from: VpSource::ALL.iter().map(|&source| (source.name(), player.vp[source as usize])).collect(),
             solari: player.solari,
@@ -180,6 +203,7 @@ impl Names<'_> {
             conflict: player.conflict,
             swords: player.swords,
             strength: player.strength(),
+            unit_strength: player.unit_strength(),
             persuasion: player.persuasion,
             influence: Faction::ALL.iter().map(|f| (f.name(), player.influence[f.index()])).collect(),
             agents_ready: player.ready_agents(),
@@ -211,7 +235,29 @@ impl Names<'_> {
                 known: intrigue.map(|held| self.intrigue(held.card)).collect(),
             },
             face_up: player.face_up.iter().map(|&card| self.intrigue(card)).collect(),
+            prices: self.prices(s, seat),
+            costs: self.costs(s, seat),
         }
+    }
+
+    fn prices(&self, s: &State, seat: Seat) -> BTreeMap<String, Vec<BTreeMap<&'static str, u8>>> {
+        let mut differing = BTreeMap::new();
+        for (space, i) in self.0.content.spaces.iter().zip(0..) {
+            let now = |price: u8| self.0.price(s, seat, SpaceId(i), price);
+            if space.prices.iter().zip(0..).any(|(price, n)| price.cost != now(n)) {
+                let goods = [Good::Solari, Good::Spice, Good::Water].map(Good::name);
+                let prices = (0..space.prices.len() as u8).map(|n| goods.into_iter().zip(now(n)).collect());
+                differing.insert(space.id.clone(), prices.collect());
+            }
+        }
+        differing
+    }
+
+    fn costs(&self, s: &State, seat: Seat) -> BTreeMap<String, u8> {
+        let cheaper = s.turn.discount.filter(|_| s.turn.seat == seat).map(|(card, _)| ("row", card));
+        let aside = s.players[seat.index()].aside.map(|card| ("aside", card));
+        let cost = |(from, card)| (format!("{from}:{}", self.card(card)), self.0.cost(s, card, from == "aside"));
+        cheaper.into_iter().chain(aside).map(cost).collect()
     }
 }
 

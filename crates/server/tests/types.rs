@@ -58,6 +58,8 @@ fn types_are_up_to_date() {
         .add::<wire::GameInfo>()
         .add::<wire::Position>()
         .add::<wire::Replay>()
+        .add::<wire::UndoRequest>()
+        .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
         .add::<wire::ClientMessage>();
     up_to_date("../../web/src/wire.gen.ts", &page.0);

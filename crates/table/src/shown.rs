@@ -21,11 +21,15 @@ pub trait Shown: Evaluate {
     /// What can be chosen before a game: modules, players, options.
     fn options() -> Value;
 
-    /// All components with their names and texts, and their effects as trees to draw icons from.
+    /// All components with their names and texts, and their effects as trees to draw icons from. `rules` holds the
+    /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
     fn catalogue(&self, words: &Self::Words) -> Value;
 
     /// What the player who owes the decision is asked. `names` are those of the players, seat by seat.
     fn prompt(&self, words: &Self::Words, state: &Self::State, names: &[String]) -> String;
+
+    /// The question the prompt asks, as a key of the catalogue's `about`; empty if nothing is asked.
+    fn question(&self, state: &Self::State) -> String;
 
     /// An action as a choice, in words.
     fn choice(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
@@ -35,6 +39,9 @@ pub trait Shown: Evaluate {
 
     /// Why an action that is not legal now cannot be done, in words.
     fn hindered(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
+
+    /// What stands in the way of such an action, as a key of the catalogue's `about`.
+    fn hindrance(&self, state: &Self::State, action: Self::Action) -> String;
 
     /// An action as a tree, with components by name: what a screen matches its targets with.
     fn action_tree(&self, action: Self::Action) -> Value;

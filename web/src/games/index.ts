@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Catalogue, Json, Line, Position, Seat, TableInfo } from '../wire';
 import type { Facts } from '../lib/chart';
+import type { Setup } from '../lib/quick';
 import type { Settings } from '../lib/settings';
 import type { Translate } from '../lib/i18n.svelte';
 
@@ -9,8 +10,13 @@ import type { Translate } from '../lib/i18n.svelte';
 export interface ScreenProps {
   catalogue: Catalogue;
   table: TableInfo;
+  /** What is on the screen, and the log up to it. */
   position: Position;
   lines: Line[];
+  /** The newest position: what is asked stands there. The screen may be some steps behind it. */
+  now: Position;
+  /** Shows the newest position at once. */
+  catchUp: () => void;
   names: Record<Seat, string>;
   /** The visitor's own seats. */
   mine: Seat[];
@@ -29,6 +35,10 @@ interface GameModule {
     factsOf: (last: Position, seats: Seat[]) => Facts;
     openView: (view: Json, views: Record<Seat, Json>) => Json;
   }>;
+  /** The emblem of what somebody plays as. */
+  emblem: () => Promise<{ default: Component<{ id: string | null; size?: number }> }>;
+  /** A gentle setup for somebody's first game, who sits in the first seat. */
+  first: () => Promise<{ gentle: (setup: Setup, catalogue: Catalogue) => Json }>;
   /** The ten steps of “how to play”. */
   steps: () => Promise<{ default: Component }>;
 }
@@ -36,8 +46,10 @@ interface GameModule {
 const GAMES: Record<string, GameModule> = {
   imperium: {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
-    end: () => import('../pages/imperium/end'),
-    steps: () => import('../pages/imperium/Steps.svelte'),
+    end: () => import('./imperium/end'),
+    emblem: () => import('./imperium/Emblem.svelte'),
+    first: () => import('./imperium/first'),
+    steps: () => import('./imperium/help/Steps.svelte'),
   },
 };
 

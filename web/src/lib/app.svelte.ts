@@ -16,14 +16,20 @@ interface Visitor {
   me: Me | null;
   /** Whether the server has been asked. */
   known: boolean;
+  /** Whether it could not be reached. */
+  offline: boolean;
 }
 
-export const visitor: Visitor = $state({ me: null, known: false });
+export const visitor: Visitor = $state({ me: null, known: false, offline: false });
 
 /** Asks who the visitor is. */
 export async function findMe(): Promise<void> {
   try {
     visitor.me = await api.me();
+    visitor.offline = false;
+  } catch (error) {
+    visitor.offline = true;
+    throw error;
   } finally {
     visitor.known = true;
   }

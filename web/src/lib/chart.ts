@@ -82,6 +82,14 @@ export function stack(frame: Frame, seat: SeatScores, sources: string[]): { sour
   });
 }
 
+/** Everybody's points at the end of every round. */
+export function afterRounds(seats: SeatScores[], rounds: number[]): { round: number; totals: number[] }[] {
+  return rounds.map((round) => ({
+    round,
+    totals: seats.map((seat) => total(seat.scores.findLast((score) => score.round <= round)?.by ?? {})),
+  }));
+}
+
 /** The first tie-break that tells two seats of equal score apart; none if nothing does. */
 export function decidedBy(breaks: { name: string; values: number[] }[], a: number, b: number): string | null {
   return breaks.find(({ values }) => values[a] !== values[b])?.name ?? null;

@@ -1,47 +1,82 @@
-/** A catalogue as a list of entries, whatever game it is of: names, and whatever sentences stand beside them. */
+/** A catalogue as a list of entries, whatever game it is of: names, whatever sentences stand beside them, and the rules. */
 import type { Catalogue, Json } from '../wire';
 
 export interface Entry {
   part: string;
   id: string;
   name: string;
+  /** What rules call it, such as `card:dagger`. */
+  key: string;
   /** Sentences with the name of the field they come from. */
   texts: { field: string; text: string }[];
+  /** Numbers of the rules about it. */
+  rules: string[];
 }
 
-/** Fields that say in one word what the others say in a sentence, or nothing a reader wants. */
-const SKIPPED = new Set(['name', 'area', 'icon', 'house_id', 'area_id', 'icon_id', 'location_id', 'faction', 'deck']);
+/** Joins a price or a number with what it stands for, as the language does. */
+export type Pair = (head: string | number, text: string) => string;
 
-function textsOf(field: string, value: Json): { field: string; text: string }[] {
-  if (typeof value === 'string') return value ? [{ field, text: value }] : [];
-  if (Array.isArray(value)) {
-    return value.flatMap((item) => {
-      if (typeof item === 'string') return textsOf(field, item);
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
-      const words = ['cost', 'effect'].map((part) => item[part]).filter((part): part is string => typeof part === 'string' && part !== '');
-      return words.length ? [{ field, text: words.join(': ') }] : [];
-    });
-  }
-  return [];
+/** Fields that say in one word what the others say in a sentence, or nothing a reader wants. */
+const SKIPPED = new Set(['name', 'area', 'icon', 'house_id', 'area_id', 'icon_id', 'location_id', 'faction', 'deck', 'also']);
+/** What is drawn from effects, listed on a page of its own, or explained among the terms. */
+const HIDDEN = new Set(['effects', 'rules', 'about', 'icons']);
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+
+function textsOf(field: string, value: Json, pair: Pair): { field: string; text: string }[] {
+  if (isText(value)) return [{ field, text: value }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    if (typeof item === 'string') return textsOf(field, item, pair);
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    const text = item['effect'] ?? item['text'];
+    const head = item['cost'] ?? item['at'];
+    if (!isText(text)) return [];
+    return [{ field, text: isText(head) || typeof head === 'number' ? pair(head, text) : text }];
+  });
 }
 
 /** Lists of icons and Factions by id are drawn elsewhere; here only sentences count. */
 const isSentence = ({ text }: { text: string }) => /[\s\p{Script=Han}]/u.test(text);
 
-export function entriesOf(catalogue: Catalogue, parts: readonly string[]): Entry[] {
+/** The parts of a catalogue a reader can look through: the words of the game first. */
+export const partsOf = (catalogue: Catalogue): string[] =>
+  Object.keys(catalogue).filter((part) => !HIDDEN.has(part)).sort((a, b) => Number(b === 'terms') - Number(a === 'terms'));
+
+/** What rules call an entry of a part. */
+const keyOf = (part: string, id: string): string => `${part.replace(/s$/, '')}:${id}`;
+
+export function entriesOf(catalogue: Catalogue, parts: readonly string[], pair: Pair): Entry[] {
   return parts.flatMap((part) =>
     Object.entries(catalogue[part] ?? {}).flatMap(([id, value]) => {
-      if (typeof value === 'string') return [{ part, id, name: value, texts: [] }];
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value.name !== 'string') return [];
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value['name'] !== 'string') return [];
       const fields = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
-      const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null)).filter(isSentence);
-      return [{ part, id, name: value.name, texts }];
+      const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null, pair)).filter(isSentence);
+      const key = keyOf(part, id);
+      const rules = catalogue['about']?.[key];
+      return [{ part, id, key, name: value['name'], texts, rules: Array.isArray(rules) ? rules.map(String) : [] }];
     }),
   );
 }
 
 /** Every word that was typed must be found somewhere in the entry. */
 export function matches(entry: Entry, search: string): boolean {
-  const all = [entry.name, ...entry.texts.map((text) => text.text)].join(' ').toLocaleLowerCase();
+  const all = [entry.name, ...entry.rules, ...entry.texts.map((text) => text.text)].join(' ').toLocaleLowerCase();
   return search.toLocaleLowerCase().split(/\s+/).every((word) => all.includes(word));
+}
+
+export interface NumberedRule {
+  id: string;
+  text: string;
+  /** What it is about; questions and refusals are not listed. `twin` if another thing has the same name. */
+  about: { key: string; part: string; name: string; twin: boolean }[];
+}
+
+export function rulesOf(catalogue: Catalogue): NumberedRule[] {
+  const things = entriesOf(catalogue, partsOf(catalogue), (_, text) => text);
+  return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => {
+    const about = things.filter((thing) => thing.rules.includes(id));
+    const twins = (name: string): boolean => about.filter((other) => other.name === name).length > 1;
+    return { id, text: String(text), about: about.map(({ key, part, name }) => ({ key, part, name, twin: twins(name) })) };
+  });
 }

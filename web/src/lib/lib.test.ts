@@ -5,10 +5,11 @@ import type { Line, Position, ServerMessage, TableInfo } from '../wire';
 import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
-import { entriesOf, matches } from './glossary';
+import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
-import { quickTable } from './quick';
+import { firstSetup, quickTable, usualSetup } from './quick';
+import { refusalText } from './refusal';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
@@ -16,7 +17,7 @@ import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
-  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, outcome: null,
+  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, ask_undo: 0, no_undo: null, outcome: null,
 });
 
 describe('routes', () => {
@@ -25,6 +26,7 @@ describe('routes', () => {
     expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
     expect(routeOf('/join/X%20Y')).toEqual({ page: 'join', code: 'X Y' });
+    expect(routeOf('/join/%')).toEqual({ page: 'join', code: '%' });
     expect(routeOf('/help/rules')).toEqual({ page: 'help', part: 'rules' });
     expect(routeOf('/help/nothing')).toEqual({ page: 'lost' });
     expect(routeOf('/t/abc/replay/more')).toEqual({ page: 'lost' });
@@ -46,7 +48,7 @@ describe('settings', () => {
 });
 
 describe('messages', () => {
-  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told });
+  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told, request: null });
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
@@ -60,6 +62,14 @@ describe('messages', () => {
     const known = fold(NOTHING, welcome(position(1, 0, [line(0), line(1)])));
     expect(fold(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
     expect(fold(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
+  });
+
+  it('forget a request to take back when something happens', () => {
+    const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
+    const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
+    expect(asked.request).toEqual(request);
+    expect(fold(asked, { t: 'update', undone: false, position: position(2, 2, []) }).request).toBeNull();
+    expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
 
   it('never double a step that comes again', () => {
@@ -141,16 +151,26 @@ describe('small things', () => {
       name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
       bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
     };
-    const table = quickTable(game);
+    const table = quickTable(game, usualSetup(game).players, usualSetup(game));
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(firstSetup(game).players).toBe(3);
     expect(table.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
   });
 
   it('find entries of any catalogue', () => {
-    const catalogue = { things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }] } } };
-    const [entry] = entriesOf(catalogue, ['things']);
-    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold: Wins.']);
-    expect(entry && matches(entry, 'gold thing')).toBe(true);
+    const catalogue = {
+      things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }], steps: [{ at: 2, text: 'A point.' }] } },
+      terms: { gold: { name: 'Gold', text: 'It is yellow.', also: ['metal'] } },
+      rules: { R7: 'Gold wins.' },
+      about: { 'thing:a': ['R7'], 'ask:turn': ['R7'] },
+      effects: {},
+    };
+    expect(partsOf(catalogue)).toEqual(['terms', 'things']);
+    const [entry] = entriesOf(catalogue, ['things'], (head, text) => `${head}：${text}`);
+    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
+    expect(entry?.rules).toEqual(['R7']);
+    expect(entry && matches(entry, 'gold thing r7')).toBe(true);
+    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', part: 'things', name: 'Thing', twin: false }] }]);
   });
 });
 
@@ -167,6 +187,16 @@ describe('keys', () => {
   it('mean one thing each where they work together', () => {
     const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('refusals', () => {
+  const words = bundleOf('en', ['refused-no-such-seat = No seat { $seat }.']);
+  const say = (code: string) => refusalText((id, args) => format([words], id, args), { code, message: 'as the server says', args: { seat: 'H' } });
+
+  it('are said in own words, and in the server\'s where there are none', () => {
+    expect(say('no-such-seat')).toBe('No seat H.');
+    expect(say('never-heard-of')).toBe('as the server says');
   });
 });
 

@@ -1,18 +1,30 @@
 /** The live connection of one table: comes back by itself, and goes on exactly where it was. */
 import type { ClientMessage, Seat, ServerMessage } from '../wire';
+import { api } from './api';
+import { settings } from './app.svelte';
 import { fold, backOff, NOTHING, type Known } from './fold';
+import { t } from './i18n.svelte';
+import { keepSeen, Pace, seenStep } from './pace.svelte';
+import { refusalText } from './refusal';
+import { timed } from './settings';
 import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** How long a step of somebody else stays on the screen: about as long as bots wait between theirs. */
+const DWELL = 650;
 
 export class Live {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>('connecting');
   /** An action is on its way; the screen takes no second one until it is answered. */
   sending = $state(false);
+  /** When the next attempt to connect is made. */
+  retryAt = $state(0);
+  /** What is on the screen of all that is known. */
+  readonly pace: Pace;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -29,8 +41,18 @@ export class Live {
     eyes?: Seat | null,
   ) {
     this.#eyes = eyes;
+    this.pace = new Pace({
+      dwell: () => timed(settings, DWELL),
+      load: async (step) => {
+        const { position } = await api.replay(id, this.language, step, this.known.position?.viewer ?? undefined);
+        return { position, lines: position.lines };
+      },
+      seen: seenStep(id),
+    });
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.#away);
+    addEventListener('pagehide', this.#away);
     this.#connect();
   }
 
@@ -44,6 +66,17 @@ export class Live {
     const seq = this.known.position?.seq;
     if (seq === undefined || this.sending) return;
     this.sending = this.#send({ t: 'undo', seq });
+  }
+
+  /** Asks everybody to let the last action be taken back. */
+  askUndo(): void {
+    const seq = this.known.position?.seq;
+    if (seq !== undefined) this.#send({ t: 'ask-undo', seq });
+  }
+
+  answerUndo(agree: boolean): void {
+    const seq = this.known.position?.seq;
+    if (seq !== undefined) this.#send({ t: 'answer-undo', seq, agree });
   }
 
   look(seat: Seat | null): void {
@@ -66,6 +99,10 @@ export class Live {
     this.connection = 'closed';
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('visibilitychange', this.#away);
+    removeEventListener('pagehide', this.#away);
+    this.#away();
+    this.pace.stop();
     this.#drop();
   }
 
@@ -105,11 +142,23 @@ export class Live {
   #message(message: ServerMessage): void {
     clearTimeout(this.#pong);
     this.#pong = undefined;
-    if (message.t === 'refused') toast(message.reason, true);
+    if (message.t === 'refused') toast(refusalText(t, message), true);
+    const own = this.sending && message.t === 'update';
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
+    if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
     if (this.#isOthers(message)) return;
     this.known = fold(this.known, message);
+    const { position, lines } = this.known;
+    if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
     this.heard(message);
+  }
+
+  /** A request to take back came to nothing. */
+  #refused(by: Seat | null): void {
+    const { request, table } = this.known;
+    if (!request || !table) return;
+    const seat = table.seats.find((one) => one.seat === by && by !== request.by);
+    toast(seat ? t('ask-undo-refused', { name: seat.name }) : t('ask-undo-over'));
   }
 
   /** What was sent before the wanted eyes were opened must not flash up behind the curtain. */
@@ -123,12 +172,26 @@ export class Live {
     this.#drop();
     this.connection = 'waiting';
     this.sending = false;
-    this.#retry = setTimeout(() => this.#connect(), backOff(this.#attempts++, Math.random()));
+    const wait = backOff(this.#attempts++, Math.random());
+    this.retryAt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
+
+  /** Does not wait for the next attempt. */
+  retry(): void {
+    if (this.connection === 'waiting') this.#connect();
+  }
+
+  /** Remembers what was on the screen when the viewer left, and goes on from there when they are back. */
+  #away = (): void => {
+    const step = this.pace.shown?.position.steps;
+    if (step !== undefined) keepSeen(this.id, step);
+    this.pace.look();
+  };
 
   /** The network or the page is back: no reason to wait any longer. */
   #now = (): void => {
-    if (this.connection === 'waiting' && !document.hidden) this.#connect();
+    if (!document.hidden) this.retry();
   };
 
   #drop(): void {

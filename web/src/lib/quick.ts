@@ -1,5 +1,5 @@
 /** The shortest way into a game: one person against the default bots. */
-import type { GameInfo, Json, NewTable, SeatRequest, TableOptions } from '../wire';
+import type { GameInfo, Json, NewTable, SeatInfo, SeatRequest, TableInfo, TableOptions } from '../wire';
 
 export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
 
@@ -12,7 +12,9 @@ export function usualBot(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
-export function usualSetup(game: GameInfo): { modules: string[]; players: number; leaders: string } {
+export type Setup = { modules: string[]; players: number; leaders: string };
+
+export function usualSetup(game: GameInfo): Setup {
   return {
     modules: game.options.modules.slice(0, 1),
     players: Math.max(...game.options.players),
@@ -20,9 +22,32 @@ export function usualSetup(game: GameInfo): { modules: string[]; players: number
   };
 }
 
-export function quickTable(game: GameInfo): NewTable {
-  const setup = usualSetup(game);
+/** For a first game as few opponents as there can be: less to follow, less to wait for. */
+export function firstSetup(game: GameInfo): Setup {
+  return { ...usualSetup(game), players: Math.min(...game.options.players) };
+}
+
+export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {
   const bot: SeatRequest = { kind: 'bot', bot: usualBot(game) };
-  const others = Array.from({ length: setup.players - 1 }, () => bot);
-  return { kind: game.name, setup: setup as Json, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
+  const others = Array.from({ length: players - 1 }, () => bot);
+  return { kind: game.name, setup, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
+}
+
+function again(seat: SeatInfo): SeatRequest {
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? '' };
+  if (seat.kind === 'hot-seat') return { kind: 'hot-seat', name: seat.name };
+  return seat.mine ? { kind: 'me' } : { kind: 'open' };
+}
+
+/** The same table once more. The seats of other people stay open for them; leaders that were named are dealt. */
+export function rematch({ kind, setup, options, seats }: TableInfo): NewTable {
+  const { leaders, ...rest } = setup as { [key: string]: Json };
+  const asked = seats.map(again);
+  return {
+    kind,
+    setup: { ...rest, leaders: typeof leaders === 'string' ? leaders : 'random' },
+    options,
+    seats: asked,
+    start: asked.every((seat) => seat.kind !== 'open'),
+  };
 }

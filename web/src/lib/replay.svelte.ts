@@ -1,5 +1,5 @@
 /** A game looked at again: positions are asked for as they are needed and kept. */
-import type { Mark, Position, Seat } from '../wire';
+import type { History, Mark, Position, Seat } from '../wire';
 import { gameModule } from '../games';
 import { api } from './api';
 
@@ -7,8 +7,9 @@ import { api } from './api';
 const REST = 70;
 
 export class Replayed {
-  steps = $state(0);
-  turns = $state.raw<Mark[]>([]);
+  history = $state.raw<History | null>(null);
+  readonly steps = $derived(this.history?.steps ?? 0);
+  readonly turns: Mark[] = $derived(this.history?.turns ?? []);
   position = $state.raw<Position | null>(null);
   failed = $state('');
 
@@ -18,8 +19,8 @@ export class Replayed {
 
   constructor(
     readonly id: string,
-    /** Which game, once the table is known. */
-    public kind = '',
+    /** Which game. */
+    readonly kind: string,
   ) {}
 
   show(step: number, seat: Seat | undefined, language: string): void {
@@ -49,8 +50,9 @@ export class Replayed {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const asked = api.replay(this.id, language, step, seat).then(async ({ history, position, views }) => {
-      this.steps = history.steps;
-      this.turns = history.turns;
+      // Something was taken back: what is kept may never have been.
+      if (history.steps < this.steps) this.#kept.clear();
+      this.history = history;
       if (!Object.keys(views ?? {}).length) return position;
       const game = await gameModule(this.kind)?.end();
       return game ? { ...position, view: game.openView(position.view, views) } : position;

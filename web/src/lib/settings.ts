@@ -1,16 +1,24 @@
 /** What a visitor prefers on this device. Kept in the browser, never sent anywhere. */
 
+/** How long things take on the screen: others' steps, and pieces on their way. */
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export type Theme = 'system' | 'light' | 'dark';
 
 export const LANGUAGES = ['en', 'ru', 'uk', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** In their own words: whoever cannot read the page still finds theirs. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська', zh: '中文' };
 
 export interface Settings {
   theme: Theme;
   language: Language;
   /** A short tone when it is your turn. */
   sound: boolean;
-  motion: boolean;
+  /** How fast others' moves are shown; `off` shows only what is. */
+  speed: Speed;
   /** A system notification when it is your turn and the page is hidden. */
   notify: boolean;
   /** Resolve by itself what leaves no choice. */
@@ -40,7 +48,7 @@ export function defaults(): Settings {
     theme: 'system',
     language: pickLanguage(typeof navigator === 'object' ? navigator.languages : []),
     sound: true,
-    motion: !quiet,
+    speed: quiet ? 'off' : 'normal',
     notify: false,
     autoResolve: false,
     textMode: false,
@@ -63,6 +71,7 @@ export function readSettings(text: string | null): Settings {
     const result = merged as unknown as Settings;
     if (!LANGUAGES.includes(result.language)) result.language = settings.language;
     if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
+    if (!SPEEDS.includes(result.speed)) result.speed = settings.speed;
     return result;
   } catch {
     return settings;
@@ -83,5 +92,10 @@ export function applySettings(settings: Settings): void {
   root.lang = settings.language;
   if (settings.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.dataset.motion = settings.motion ? 'full' : 'none';
+  root.dataset.motion = settings.speed === 'off' ? 'none' : 'full';
 }
+
+const PACE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+/** A time on the screen at the chosen speed. */
+export const timed = (settings: Settings, milliseconds: number): number => milliseconds * PACE[settings.speed];

@@ -48,10 +48,22 @@ export function componentName(catalogue: Catalogue, id: string): string {
   return id;
 }
 
+/** How long somebody has been waited for, in the largest unit that fits. */
+export function waitText(minutes: number, language: string): string {
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 60 * 48 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}
+
 /** Minutes and seconds of a clock; hours if there are any. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Clocks to show: the one that runs, and where the whole game is timed those of all people. */
+export function clocksShown(table: TableInfo, owes: Seat | null): { seat: Seat; name: string; clock: number }[] {
+  const all = table.options.time.kind === 'per-game';
+  return table.seats.flatMap(({ seat, name, kind, clock }) => (clock !== null && kind !== 'bot' && (all || seat === owes) ? [{ seat, name, clock }] : []));
 }

@@ -4,11 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use super::load::{Loader, Place};
 use super::parse::parse_condition;
-use super::raw::{Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawSpace, RawTrack, Text};
+use super::raw::{Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawSpace, RawTerm, RawTrack, Text};
 use super::suggest::unknown;
 use super::tree::{Kind, Tree};
 use super::*;
 use crate::effect::Track;
+use crate::rules::Obstacle;
+use crate::state::Frame;
 
 const AREAS: &[&str] = &["emperor", "guild", "bene-gesserit", "fremen", "landsraad", "choam", "city", "desert"];
 const DECKS: &[&str] = &["starter", "reserve", "imperium"];
@@ -36,10 +38,8 @@ impl Loader<'_> {
         self.conflicts(&mut content, raw.conflicts);
         self.leaders(&mut content, raw.leaders);
         self.tracks(&mut content, raw.tracks);
-        for (file, rule) in raw.rules {
-            self.word("status", file, &rule.status, STATUS, |s| s);
-            content.rules.push(Rule { id: rule.id.into_inner(), title: rule.title, status: rule.status.into_inner() });
-        }
+        self.terms(&mut content, raw.terms);
+        self.rules(&mut content, raw.rules);
         content.nodes = std::mem::take(&mut self.arena.nodes);
         content.labels = (0..content.nodes.len()).map(|i| format!("#{i}")).collect();
         for (node, label) in self.labels.drain(..) {
@@ -397,9 +397,47 @@ impl Loader<'_> {
             content.visit[faction.index()] = [visit(1, "visit"), visit(2, "visit.double")];
         }
     }
+
+    fn terms(&mut self, content: &mut Content, terms: Vec<(usize, RawTerm)>) {
+        let mut seen = HashSet::new();
+        for (file, raw) in terms {
+            [&raw.id].into_iter().chain(&raw.also).for_each(|id| self.id("term", file, id, &mut seen, usize::MAX - 1));
+            let also = raw.also.into_iter().map(Text::into_inner).collect();
+            content.terms.push(Term { id: raw.id.into_inner(), also, name: raw.name, text: raw.text });
+        }
+    }
+
+    fn rules(&mut self, content: &mut Content, rules: Vec<(usize, RawRule)>) {
+        let things = content.things();
+        for (file, raw) in rules {
+            self.word("status", file, &raw.status, STATUS, |s| s);
+            for thing in raw.about.iter().filter(|thing| !things.contains(thing.get_ref())) {
+                let message = unknown("thing", thing.get_ref(), things.iter().map(String::as_str));
+                self.problem_part(file, thing.span(), 0, thing.get_ref().len(), message);
+            }
+            let about = raw.about.into_iter().map(Text::into_inner).collect();
+            let (id, status) = (raw.id.into_inner(), raw.status.into_inner());
+            content.rules.push(Rule { id, title: raw.title, status, about });
+        }
+    }
 }
 
 impl Content {
+    /// Everything a rule can be about.
+    fn things(&self) -> HashSet<String> {
+        fn of<'a>(kind: &'a str, ids: impl Iterator<Item = &'a str> + 'a) -> impl Iterator<Item = String> + 'a {
+            ids.map(move |id| format!("{kind}:{id}"))
+        }
+        let things = of("card", self.cards.iter().map(|card| card.id.as_str()));
+        let things = things.chain(of("space", self.spaces.iter().map(|space| space.id.as_str())));
+        let things = things.chain(of("intrigue", self.intrigues.iter().map(|card| card.id.as_str())));
+        let things = things.chain(of("conflict", self.conflicts.iter().map(|card| card.id.as_str())));
+        let things = things.chain(of("leader", self.leaders.iter().map(|leader| leader.id.as_str())));
+        let things = things.chain(of("term", self.terms.iter().map(|term| term.id.as_str())));
+        let things = things.chain(of("ask", Frame::QUESTIONS.iter().copied()));
+        things.chain(of("obstacle", Obstacle::NAMES.iter().copied())).collect()
+    }
+
     /// No components at all.
     fn empty() -> Content {
         Content {
@@ -409,6 +447,7 @@ impl Content {
             conflicts: Vec::new(),
             leaders: Vec::new(),
             rules: Vec::new(),
+            terms: Vec::new(),
             reserve: Vec::new(),
             makers: Vec::new(),
             controllable: Vec::new(),

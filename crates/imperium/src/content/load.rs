@@ -15,7 +15,7 @@ use super::suggest::unknown;
 use super::tree::{Names, ParseError, Tree};
 use super::*;
 
-const TABLES: &[&str] = &["card", "space", "track", "intrigue", "conflict", "leader", "rule"];
+const TABLES: &[&str] = &["card", "space", "track", "intrigue", "conflict", "leader", "rule", "term"];
 /// Most problems told at once.
 const MOST_PROBLEMS: usize = 20;
 
@@ -130,6 +130,7 @@ impl Loader<'_> {
                     "conflict" => self.tables(file, &key, value, &mut raw.conflicts),
                     "leader" => self.tables(file, &key, value, &mut raw.leaders),
                     "rule" => self.tables(file, &key, value, &mut raw.rules),
+                    "term" => self.tables(file, &key, value, &mut raw.terms),
                     other => self.problem(file, key.span(), unknown("table", other, TABLES.iter().copied())),
                 }
             }

@@ -380,3 +380,21 @@ fn broken_files_never_panic() {
         }
     }
 }
+
+#[test]
+fn rules_are_about_things_that_exist() {
+    let rule = |about: &str| {
+        format!(
+            "[[term]]\nid = \"troop\"\nalso = [\"recruit\"]\nname = \"Troop\"\ntext = \"Fights.\"\n[[rule]]\nid = \"B1\"\ntitle = \"T.\"\nstatus = \"rule\"\nabout = [{about}]\n"
+        )
+    };
+    let content = load(&rule(r#""term:troop", "space:arrakeen", "ask:turn-open", "obstacle:occupied""#)).unwrap();
+    assert_eq!(content.rules[0].about.len(), 4);
+    assert_eq!(
+        wrong(&rule(r#""term:troop", "space:arakeen""#)),
+        "test.toml:10:25: unknown thing 'space:arakeen'; did you mean 'space:arrakeen'?\n    about = [\"term:troop\", \"space:arakeen\"]\n                            ^^^^^^^^^^^^^"
+    );
+    assert_eq!(messages(&rule(r#""term:recruit""#)), ["10:11 unknown thing 'term:recruit'"]);
+    let twice = "[[term]]\nid = \"recruit\"\nname = \"Recruit\"\ntext = \"Again.\"\n";
+    assert_eq!(messages(&(rule("") + twice)), ["12:6 a second term with the id 'recruit'"]);
+}

@@ -202,6 +202,21 @@ pub struct Rule {
     pub title: String,
     /// `rule`, `official`, `designer`, `convention` or `index`.
     pub status: String,
+    /// What it is about: `term:ID`, `card:ID` and so on, `ask:NAME` for a question, `obstacle:NAME` for a refusal.
+    pub about: Vec<String>,
+}
+
+/// A word or icon of the game, explained.
+#[derive(Clone, Debug)]
+pub struct Term {
+    /// Kebab-case id: that of its icon, or of the effect or condition it names.
+    pub id: String,
+    /// Other icons, effects and conditions that mean the same.
+    pub also: Vec<String>,
+    /// What it is called.
+    pub name: String,
+    /// What it means, in a sentence or two.
+    pub text: String,
 }
 
 /// What a node belongs to.
@@ -249,6 +264,8 @@ pub struct Content {
     pub leaders: Vec<Leader>,
     /// Numbered rules, in order.
     pub rules: Vec<Rule>,
+    /// Words and icons, in order.
+    pub terms: Vec<Term>,
     /// The cards of the reserve piles, in order.
     pub reserve: Vec<CardId>,
     /// Maker spaces, in order.

@@ -20,7 +20,7 @@ fn embedded_files(module: &str) -> Option<&'static [(&'static str, &'static str)
     match module {
         "base" => files!(
             "base/cards.toml" "base/spaces.toml" "base/intrigue.toml" "base/conflicts.toml" "base/leaders.toml"
-            "base/rules.toml"
+            "base/rules.toml" "base/terms.toml"
         ),
         _ => None,
     }

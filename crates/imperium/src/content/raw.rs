@@ -119,6 +119,18 @@ pub(super) struct RawRule {
     pub id: Text,
     pub title: String,
     pub status: Text,
+    #[serde(default)]
+    pub about: Vec<Text>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawTerm {
+    pub id: Text,
+    #[serde(default)]
+    pub also: Vec<Text>,
+    pub name: String,
+    pub text: String,
 }
 
 /// The tables of all files, each with the number of its file.
@@ -131,4 +143,5 @@ pub(super) struct Raw {
     pub conflicts: Vec<(usize, RawConflict)>,
     pub leaders: Vec<(usize, RawLeader)>,
     pub rules: Vec<(usize, RawRule)>,
+    pub terms: Vec<(usize, RawTerm)>,
 }

@@ -18,6 +18,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let (Frame::Turn(seat) | Frame::Reward(seat), Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);
             self.s.turn.recruits = 0;
+            self.emit(Event::Resolved { seat, effect: node });
             self.resolve(seat, node);
         } else if let Action::Intrigue(card) = action {
             self.intrigue(frame, card);
@@ -69,7 +70,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         match (frame, action) {
             (Frame::Turn(seat), Action::EndTurn) => self.end_turn(seat),
-            (Frame::Leader(seat), Action::Leader(leader)) => self.take_leader(seat, leader),
+            (Frame::Leader(seat) | Frame::Draft(seat, _), Action::Leader(leader)) => self.take_leader(seat, leader),
             (Frame::SecretFactions(seat), Action::Factions(first, second)) => {
                 self.player(seat).secret_factions = first.bit() | second.bit();
                 self.emit(Event::SecretFactionsChosen { seat });

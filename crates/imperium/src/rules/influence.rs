@@ -17,15 +17,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         *step = new;
         self.emit(Event::InfluenceGained { seat, faction, amount: new - old, now: new });
-        if old < 2 && new >= 2 {
+        if old < POINT_STEP && new >= POINT_STEP {
             self.add_vp(seat, VpSource::Influence, 1);
         }
-        if old < 4 && new >= 4 {
+        if old < BONUS_STEP && new >= BONUS_STEP {
             self.push(Frame::Do(seat, self.content().track_bonus[faction.index()]));
         }
         let holder = self.s.alliances[faction.index()];
         let highest = holder.is_none_or(|holder| self.s.players[holder.index()].influence[faction.index()] < new);
-        if new >= 4 && holder != Some(seat) && highest {
+        if new >= BONUS_STEP && holder != Some(seat) && highest {
             self.move_alliance(faction, Some(seat));
         }
     }
@@ -39,7 +39,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         *step = new;
         self.emit(Event::InfluenceLost { seat, faction, amount: old - new, now: new });
-        if old >= 2 && new < 2 {
+        if old >= POINT_STEP && new < POINT_STEP {
             self.add_vp(seat, VpSource::Influence, -1);
         }
         if self.s.alliances[faction.index()] != Some(seat) {
@@ -47,7 +47,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let step_of = |other: Seat| self.s.players[other.index()].influence[faction.index()];
         let highest = self.game.opponents(seat).map(step_of).max().unwrap_or(0);
-        if highest > new && highest >= 4 {
+        if highest > new && highest >= BONUS_STEP {
             let heirs: u8 = self.game.opponents(seat).filter(|&other| step_of(other) == highest).map(Seat::bit).sum();
             if heirs.count_ones() == 1 {
                 self.move_alliance(faction, Some(Seat(heirs.trailing_zeros() as u8)));

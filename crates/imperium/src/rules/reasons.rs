@@ -16,6 +16,10 @@ pub enum Obstacle {
     GameOver,
     /// Something else is to be decided first.
     Asked,
+    /// Somebody plays that leader.
+    LeaderTaken(LeaderId, Seat),
+    /// The leader was not revealed for the draft.
+    NotInDraft(LeaderId),
     /// An agent was sent or the hand revealed already.
     AlreadyActed,
     /// Neither has been done yet.
@@ -64,6 +68,70 @@ pub enum Obstacle {
     CardCosts(CardId, u8, u8),
 }
 
+impl Obstacle {
+    /// All names.
+    pub const NAMES: &[&str] = &[
+        "game-over",
+        "asked",
+        "leader-taken",
+        "not-in-draft",
+        "already-acted",
+        "must-act",
+        "still-to-resolve",
+        "not-on-tray",
+        "not-now",
+        "not-in-hand",
+        "not-playable",
+        "no-agent-there",
+        "no-agent-ready",
+        "no-icon",
+        "occupied",
+        "closed",
+        "needs-influence",
+        "requirement",
+        "used",
+        "space-costs",
+        "cannot-deploy",
+        "deploy-at-most",
+        "not-revealing",
+        "not-buyable",
+        "not-on-offer",
+        "card-costs",
+    ];
+
+    /// What rules and messages call it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Obstacle::GameOver => "game-over",
+            Obstacle::Asked => "asked",
+            Obstacle::LeaderTaken(..) => "leader-taken",
+            Obstacle::NotInDraft(_) => "not-in-draft",
+            Obstacle::AlreadyActed => "already-acted",
+            Obstacle::MustAct => "must-act",
+            Obstacle::StillToResolve(_) => "still-to-resolve",
+            Obstacle::NotOnTray => "not-on-tray",
+            Obstacle::NotNow(_) => "not-now",
+            Obstacle::NotInHand(_) | Obstacle::NotHeld(_) => "not-in-hand",
+            Obstacle::NotPlayable(_) => "not-playable",
+            Obstacle::NoAgentThere => "no-agent-there",
+            Obstacle::NoAgentReady => "no-agent-ready",
+            Obstacle::NoIcon(..) => "no-icon",
+            Obstacle::Occupied(..) => "occupied",
+            Obstacle::Closed(..) => "closed",
+            Obstacle::NeedsInfluence(..) => "needs-influence",
+            Obstacle::Requirement(_) => "requirement",
+            Obstacle::Used(_) => "used",
+            Obstacle::SpaceCosts(..) => "space-costs",
+            Obstacle::CannotDeploy => "cannot-deploy",
+            Obstacle::DeployAtMost(_) => "deploy-at-most",
+            Obstacle::NotRevealing => "not-revealing",
+            Obstacle::NotBuyable(_) => "not-buyable",
+            Obstacle::NotOnOffer(_) => "not-on-offer",
+            Obstacle::CardCosts(..) => "card-costs",
+        }
+    }
+}
+
 impl Imperium {
     /// What stands in the way of `action`, which is not legal now.
     pub fn obstacle(&self, s: &State, action: Action) -> Obstacle {
@@ -71,6 +139,10 @@ impl Imperium {
         let seat = frame.seat();
         let player = &s.players[seat.index()];
         match (frame, action) {
+            (Frame::Leader(_) | Frame::Draft(..), Action::Leader(leader)) => match s.who_plays(leader) {
+                Some(by) => Obstacle::LeaderTaken(leader, by),
+                None => Obstacle::NotInDraft(leader),
+            },
             (Frame::Turn(_), Action::Agent { card, space, price, from }) => {
                 self.agent_obstacle(s, seat, card, space, price, from)
             }
@@ -161,6 +233,7 @@ impl Frame {
             Frame::Do(seat, _)
             | Frame::PutAway(seat, _)
             | Frame::Leader(seat)
+            | Frame::Draft(seat, _)
             | Frame::SecretFactions(seat)
             | Frame::Defend(seat)
             | Frame::Turn(seat)
@@ -193,6 +266,7 @@ impl Frame {
         matches!(
             self,
             Frame::Leader(_)
+                | Frame::Draft(..)
                 | Frame::SecretFactions(_)
                 | Frame::Defend(_)
                 | Frame::Turn(_)
@@ -203,34 +277,75 @@ impl Frame {
         )
     }
 
-    /// What it asks, as a verb phrase in plain English.
-    pub(crate) fn ask(self) -> &'static str {
+    /// The names of all questions.
+    pub(crate) const QUESTIONS: &[&str] = &[
+        "wait",
+        "leader",
+        "secret-factions",
+        "defend",
+        "turn-open",
+        "turn-agent",
+        "turn-reveal",
+        "reward",
+        "choose",
+        "choose-some",
+        "gain-influence",
+        "lose-influence",
+        "trash",
+        "trash-cost",
+        "discard",
+        "recover",
+        "acquire",
+        "acquire-to-deck",
+        "deploy",
+        "retreat",
+        "recall-agent",
+        "close-space",
+        "set-aside",
+        "double-cross",
+        "snoop",
+        "pass-turn",
+        "give-alliance",
+        "combat",
+        "won",
+        "endgame",
+    ];
+
+    /// What rules and messages call the question it asks, in a turn of that kind.
+    pub(crate) const fn question(self, turn: TurnKind) -> &'static str {
         match self {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
-            Frame::Leader(_) => "choose a leader",
-            Frame::SecretFactions(_) => "choose two factions in secret",
-            Frame::Defend(_) => "deploy a troop in defence or decline",
-            Frame::Turn(_) => "take a turn",
-            Frame::Reward(_) => "take a conflict reward",
-            Frame::Choose(..) | Frame::ChooseSome(..) => "choose an option",
-            Frame::GainInfluence(..) => "choose a faction to gain influence with",
-            Frame::LoseInfluence(..) => "choose a faction to lose influence with",
-            Frame::Trash(..) => "choose a card to trash",
-            Frame::Discard(..) => "choose a card to discard",
-            Frame::Recover(..) => "choose a card from the discard pile",
-            Frame::Acquire { .. } => "choose a card to acquire",
-            Frame::Deploy(..) => "say how many troops to deploy",
-            Frame::Retreat(..) => "say how many troops to retreat",
-            Frame::RecallAgent(_) => "choose an agent to recall",
-            Frame::CloseSpace(_) => "choose a space to close",
-            Frame::SetAside(_) => "choose a row card to set aside",
-            Frame::DoubleCross(_) => "choose an opponent",
-            Frame::Snoop(_) => "draw or trash the top card",
-            Frame::PassTurn(_) => "pass the turn or go on",
-            Frame::GiveAlliance(..) => "choose who takes the alliance",
-            Frame::Combat(_) => "play combat intrigue or pass",
-            Frame::Won(_) => "play intrigue for the win or pass",
-            Frame::Endgame(_) => "play endgame intrigue or pass",
+            Frame::Leader(_) | Frame::Draft(..) => "leader",
+            Frame::SecretFactions(_) => "secret-factions",
+            Frame::Defend(_) => "defend",
+            Frame::Turn(_) => match turn {
+                TurnKind::Open => "turn-open",
+                TurnKind::Agent => "turn-agent",
+                TurnKind::Reveal => "turn-reveal",
+            },
+            Frame::Reward(_) => "reward",
+            Frame::Choose(..) => "choose",
+            Frame::ChooseSome(..) => "choose-some",
+            Frame::GainInfluence(..) => "gain-influence",
+            Frame::LoseInfluence(..) => "lose-influence",
+            Frame::Trash(_, true) => "trash",
+            Frame::Trash(_, false) => "trash-cost",
+            Frame::Discard(..) => "discard",
+            Frame::Recover(..) => "recover",
+            Frame::Acquire { to_deck: false, .. } => "acquire",
+            Frame::Acquire { to_deck: true, .. } => "acquire-to-deck",
+            Frame::Deploy(..) => "deploy",
+            Frame::Retreat(..) => "retreat",
+            Frame::RecallAgent(_) => "recall-agent",
+            Frame::CloseSpace(_) => "close-space",
+            Frame::SetAside(_) => "set-aside",
+            Frame::DoubleCross(_) => "double-cross",
+            Frame::Snoop(_) => "snoop",
+            Frame::PassTurn(_) => "pass-turn",
+            Frame::GiveAlliance(..) => "give-alliance",
+            Frame::Combat(_) => "combat",
+            Frame::Won(_) => "won",
+            Frame::Endgame(_) => "endgame",
         }
     }
 }

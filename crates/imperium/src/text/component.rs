@@ -118,6 +118,17 @@ pub struct PriceText {
     pub effect: String,
 }
 
+/// A word or icon of the game, explained.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TermText {
+    /// What it is called.
+    pub name: String,
+    /// What it means.
+    pub text: String,
+    /// Other icons, effects and conditions that mean the same.
+    pub also: Vec<String>,
+}
+
 /// A component of any kind.
 #[derive(Clone, Copy)]
 enum Component {

@@ -126,6 +126,11 @@ impl Texts {
         self.say("amount-influence", [("n", n.into()), ("faction", factions)])
     }
 
+    /// What the first marked step of every track is worth, in words.
+    pub fn track_point(&self) -> String {
+        self.sentence(self.gain(self.good(Good::Vp, 1), Who::You))
+    }
+
     fn gain(&self, what: String, who: Who) -> String {
         self.say("effect-gain", [("what", what.into()), ("who", who.into())])
     }

@@ -11,9 +11,9 @@ mod tests;
 
 use table::{Arg, Locale, Problem, Seat};
 
-pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText};
+pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TermText};
 
-use crate::content::{Content, Owner, Rule};
+use crate::content::{Content, Owner, Rule, Term};
 use crate::ids::*;
 
 /// Languages and their files.
@@ -33,6 +33,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("ru/imperium.ftl", include_str!("../../../../locales/ru/imperium.ftl")),
             ("ru/imperium-names.ftl", include_str!("../../../../locales/ru/imperium-names.ftl")),
             ("ru/imperium-rules.ftl", include_str!("../../../../locales/ru/imperium-rules.ftl")),
+            ("ru/imperium-terms.ftl", include_str!("../../../../locales/ru/imperium-terms.ftl")),
         ],
     ),
     (
@@ -42,6 +43,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("uk/imperium.ftl", include_str!("../../../../locales/uk/imperium.ftl")),
             ("uk/imperium-names.ftl", include_str!("../../../../locales/uk/imperium-names.ftl")),
             ("uk/imperium-rules.ftl", include_str!("../../../../locales/uk/imperium-rules.ftl")),
+            ("uk/imperium-terms.ftl", include_str!("../../../../locales/uk/imperium-terms.ftl")),
         ],
     ),
     (
@@ -51,6 +53,7 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("zh/imperium.ftl", include_str!("../../../../locales/zh/imperium.ftl")),
             ("zh/imperium-names.ftl", include_str!("../../../../locales/zh/imperium-names.ftl")),
             ("zh/imperium-rules.ftl", include_str!("../../../../locales/zh/imperium-rules.ftl")),
+            ("zh/imperium-terms.ftl", include_str!("../../../../locales/zh/imperium-terms.ftl")),
         ],
     ),
 ];
@@ -144,6 +147,12 @@ impl Texts {
     /// A numbered rule in one sentence. English stands in the content file itself.
     pub fn rule(&self, rule: &Rule) -> String {
         self.name("rule", &rule.id, &rule.title)
+    }
+
+    /// A word or icon explained. English stands in the content file itself.
+    pub fn term(&self, term: &Term) -> TermText {
+        let name = self.name("term", &term.id, &term.name);
+        TermText { name, text: self.name("term", &format!("{}.text", term.id), &term.text), also: term.also.clone() }
     }
 
     /// A card's name.

@@ -10,7 +10,7 @@ use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::rules::Obstacle;
-use crate::state::{Frame, State, TurnKind};
+use crate::state::{Frame, State};
 
 impl Texts {
     /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
@@ -29,101 +29,74 @@ impl Texts {
 
     fn ask(&self, game: &Imperium, s: &State, frame: Frame) -> String {
         let content = &game.content;
-        let say = |id: &str| self.say(id, []);
-        let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
-        let of = |id: &str, faction: Faction| self.say(id, [("faction", self.faction(faction))]);
+        let id = format!("ask-{}", frame.question(s.turn.kind));
+        let count = |n: u8| self.say(&id, [("n", n.into())]);
         match frame {
-            Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => say("ask-wait"),
-            Frame::Leader(_) => say("ask-leader"),
-            Frame::SecretFactions(_) => say("ask-secret-factions"),
             Frame::Defend(_) => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
                 let space = location.map_or_else(String::new, |space| self.space_name(content, space));
-                self.say("ask-defend", [("space", space.into())])
+                self.say(&id, [("space", space.into())])
             }
-            Frame::Turn(seat) => match s.turn.kind {
-                TurnKind::Open => say("ask-turn-open"),
-                TurnKind::Agent => say("ask-turn-agent"),
-                TurnKind::Reveal => count("ask-turn-reveal", s.players[seat.index()].persuasion),
-            },
             Frame::Reward(_) => {
                 let conflict = s.conflict.map_or_else(String::new, |conflict| self.conflict_name(content, conflict));
-                self.say("ask-reward", [("conflict", conflict.into())])
+                self.say(&id, [("conflict", conflict.into())])
             }
-            Frame::Choose(..) => say("ask-choose"),
-            Frame::ChooseSome(_, _, n, _) => count("ask-choose-some", n),
-            Frame::GainInfluence(_, n, _) => count("ask-gain-influence", n),
-            Frame::LoseInfluence(_, n) => count("ask-lose-influence", n),
-            Frame::Trash(_, true) => say("ask-trash"),
-            Frame::Trash(_, false) => say("ask-trash-cost"),
-            Frame::Discard(_, n) => count("ask-discard", n),
-            Frame::Recover(_, faction) => of("ask-recover", faction),
-            Frame::Acquire { max_cost, to_deck: false, .. } => count("ask-acquire", max_cost),
-            Frame::Acquire { max_cost, to_deck: true, .. } => count("ask-acquire-to-deck", max_cost),
-            Frame::Deploy(seat, n) => count("ask-deploy", n.min(s.players[seat.index()].garrison)),
-            Frame::Retreat(seat, n) => count("ask-retreat", n.min(s.players[seat.index()].conflict)),
-            Frame::RecallAgent(_) => say("ask-recall-agent"),
-            Frame::CloseSpace(_) => say("ask-close-space"),
-            Frame::SetAside(_) => say("ask-set-aside"),
-            Frame::DoubleCross(_) => say("ask-double-cross"),
-            Frame::Snoop(_) => say("ask-snoop"),
-            Frame::PassTurn(_) => say("ask-pass-turn"),
-            Frame::GiveAlliance(_, faction, _) => of("ask-give-alliance", faction),
-            Frame::Combat(_) => say("ask-combat"),
-            Frame::Won(_) => say("ask-won"),
-            Frame::Endgame(_) => say("ask-endgame"),
+            Frame::Turn(seat) => count(s.players[seat.index()].persuasion),
+            Frame::ChooseSome(_, _, n, _) | Frame::GainInfluence(_, n, _) => count(n),
+            Frame::LoseInfluence(_, n) | Frame::Discard(_, n) => count(n),
+            Frame::Acquire { max_cost, .. } => count(max_cost),
+            Frame::Deploy(seat, n) => count(n.min(s.players[seat.index()].garrison)),
+            Frame::Retreat(seat, n) => count(n.min(s.players[seat.index()].conflict)),
+            Frame::Recover(_, faction) | Frame::GiveAlliance(_, faction, _) => {
+                self.say(&id, [("faction", self.faction(faction))])
+            }
+            _ => self.say(&id, []),
         }
     }
 
     /// Why an action cannot be done, for whoever owes the decision.
     pub fn obstacle(&self, game: &Imperium, state: &State, obstacle: &Obstacle, names: &[String]) -> String {
         let content = &game.content;
-        let say = |id: &str| self.say(id, []);
+        let id = format!("obstacle-{}", obstacle.name());
         let card = |card: CardId| ("card", self.card_name(content, card).into());
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
         let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
-            Obstacle::GameOver => say("obstacle-game-over"),
             Obstacle::Asked => {
                 let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
-                self.say("obstacle-asked", [("ask", asked.into())])
+                self.say(&id, [("ask", asked.into())])
             }
-            Obstacle::AlreadyActed => say("obstacle-already-acted"),
-            Obstacle::MustAct => say("obstacle-must-act"),
+            Obstacle::LeaderTaken(leader, by) => self.say(&id, [person(leader), seat(by)]),
+            Obstacle::NotInDraft(leader) => self.say(&id, [person(leader)]),
             Obstacle::StillToResolve(ref nodes) => {
                 let effects: Vec<String> = nodes.iter().map(|&node| self.phrase(content, node)).collect();
-                self.say("obstacle-still-to-resolve", [("effects", self.list_phrases("list-and", effects).into())])
+                self.say(&id, [("effects", self.list_phrases("list-and", effects).into())])
             }
-            Obstacle::NotOnTray => say("obstacle-not-on-tray"),
-            Obstacle::NotNow(node) => self.say("obstacle-not-now", [("effect", self.phrase(content, node).into())]),
-            Obstacle::NotInHand(id) => self.say("obstacle-not-in-hand", [card(id)]),
-            Obstacle::NotHeld(id) => self.say("obstacle-not-in-hand", [intrigue(id)]),
-            Obstacle::NotPlayable(id) => self.say("obstacle-not-playable", [intrigue(id)]),
-            Obstacle::NoAgentThere => say("obstacle-no-agent-there"),
-            Obstacle::NoAgentReady => say("obstacle-no-agent-ready"),
-            Obstacle::NoIcon(id, place) => self.say("obstacle-no-icon", [card(id), space(place)]),
-            Obstacle::Occupied(place, by) => self.say("obstacle-occupied", [space(place), seat(by)]),
-            Obstacle::Closed(place, by) => self.say("obstacle-closed", [space(place), seat(by)]),
+            Obstacle::NotNow(node) => self.say(&id, [("effect", self.phrase(content, node).into())]),
+            Obstacle::NotInHand(of) => self.say(&id, [card(of)]),
+            Obstacle::NotHeld(of) => self.say(&id, [intrigue(of)]),
+            Obstacle::NotPlayable(of) => self.say(&id, [intrigue(of)]),
+            Obstacle::NoIcon(of, place) => self.say(&id, [card(of), space(place)]),
+            Obstacle::Occupied(place, by) => self.say(&id, [space(place), seat(by)]),
+            Obstacle::Closed(place, by) => self.say(&id, [space(place), seat(by)]),
             Obstacle::NeedsInfluence(place, faction, needs, has) => {
                 let faction = ("faction", self.faction(faction));
                 let (needs, has) = (("n", needs.into()), ("has", has.into()));
-                self.say("obstacle-needs-influence", [space(place), faction, needs, has])
+                self.say(&id, [space(place), faction, needs, has])
             }
-            Obstacle::Requirement(place) => self.say("obstacle-requirement", [space(place)]),
-            Obstacle::Used(place) => self.say("obstacle-used", [space(place)]),
+            Obstacle::Requirement(place) => self.say(&id, [space(place)]),
+            Obstacle::Used(place) => self.say(&id, [space(place)]),
             Obstacle::SpaceCosts(place, good, cost, has) => {
                 let cost = ("cost", self.good(good, cost).into());
-                self.say("obstacle-space-costs", [space(place), cost, ("has", has.into())])
+                self.say(&id, [space(place), cost, ("has", has.into())])
             }
-            Obstacle::CannotDeploy => say("obstacle-cannot-deploy"),
-            Obstacle::DeployAtMost(n) => self.say("obstacle-deploy-at-most", [("n", n.into())]),
-            Obstacle::NotRevealing => say("obstacle-not-revealing"),
-            Obstacle::NotBuyable(id) => self.say("obstacle-not-buyable", [card(id)]),
-            Obstacle::NotOnOffer(id) => self.say("obstacle-not-on-offer", [card(id)]),
-            Obstacle::CardCosts(id, cost, has) => {
-                self.say("obstacle-card-costs", [card(id), ("n", cost.into()), ("has", has.into())])
-            }
+            Obstacle::DeployAtMost(n) => self.say(&id, [("n", n.into())]),
+            Obstacle::NotBuyable(of) => self.say(&id, [card(of)]),
+            Obstacle::NotOnOffer(of) => self.say(&id, [card(of)]),
+            Obstacle::CardCosts(of, cost, has) => self.say(&id, [card(of), ("n", cost.into()), ("has", has.into())]),
+            _ => self.say(&id, []),
         }
     }
 
@@ -225,7 +198,15 @@ impl Texts {
                 _ => say("action-decline"),
             },
             Action::Pass => say("action-pass"),
-            Action::EndTurn => say("action-end-turn"),
+            Action::EndTurn => {
+                let seat = state.turn.seat;
+                let open = state.tray.iter().filter(|&&node| game.can(state, seat, node));
+                let open: Vec<String> = open.map(|&node| self.phrase(content, node)).collect();
+                match open[..] {
+                    [] => say("action-end-turn"),
+                    _ => self.say("action-end-turn-open", [("effects", self.list_phrases("list-and", open).into())]),
+                }
+            }
         }
     }
 
@@ -293,6 +274,9 @@ impl Texts {
         let other = |seat: Seat| ("other", seat_name(names, seat).into());
         let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
         match *event {
+            Event::LeaderOffered { leader } => {
+                self.say("event-leader-offered", [("leader", self.leader_name(content, leader).into())])
+            }
             Event::LeaderChosen { seat, leader } => {
                 let leader = ("leader", self.leader_name(content, leader).into());
                 self.say("event-leader-chosen", [who(seat), leader])
@@ -313,6 +297,11 @@ impl Texts {
             Event::CardRevealed { seat, card: c } => self.say("event-card-revealed", [who(seat), card(c)]),
             Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
             Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
+            Event::Resolved { seat, effect } => {
+                let source = self.owner_name(content, content.node(effect).owner).into();
+                let effect = self.phrase(content, effect).into();
+                self.say("event-resolved", [who(seat), ("source", source), ("effect", effect)])
+            }
             Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
             Event::Paid { seat, good, amount: n } => self.say("event-paid", [who(seat), amount(good, n)]),
             Event::VpLost { seat, amount: n } => self.say("event-vp-lost", [who(seat), amount(Good::Vp, n)]),

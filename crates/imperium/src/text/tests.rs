@@ -87,6 +87,7 @@ fn all_events() -> Vec<Event> {
     let (card, space, conflict, leader) = (CardId(3), SpaceId(2), ConflictId(4), LeaderId(1));
     let (first, second, faction) = (Faction::Emperor, Faction::Fremen, Faction::Guild);
     let mut events = vec![
+        Event::LeaderOffered { leader },
         Event::LeaderChosen { seat, leader },
         Event::SecretFactionsChosen { seat },
         Event::SecretFactions { seat, first, second },
@@ -98,6 +99,7 @@ fn all_events() -> Vec<Event> {
         Event::CardRevealed { seat, card },
         Event::TurnEnded { seat },
         Event::TurnPassed { seat },
+        Event::Resolved { seat, effect: NodeId(0) },
         Event::VpLost { seat, amount: 1 },
         Event::DrewCard { seat, card },
         Event::Reshuffled { seat },
@@ -153,6 +155,7 @@ fn all_frames(content: &Content) -> Vec<Frame> {
         Frame::EachOpponent { by: seat, next: Seat(2), node: one },
         Frame::PutAway(seat, IntrigueId(0)),
         Frame::Leader(seat),
+        Frame::Draft(seat, 0b1_1111),
         Frame::SecretFactions(seat),
         Frame::Defend(seat),
         Frame::Turn(seat),
@@ -243,6 +246,8 @@ fn all_obstacles() -> Vec<Obstacle> {
     vec![
         Obstacle::GameOver,
         Obstacle::Asked,
+        Obstacle::LeaderTaken(LeaderId(1), seat),
+        Obstacle::NotInDraft(LeaderId(1)),
         Obstacle::AlreadyActed,
         Obstacle::MustAct,
         Obstacle::StillToResolve(vec![node, node]),
@@ -305,10 +310,11 @@ fn everything_has_words(language: &str) {
     over.stack.clear();
     sentences(texts.prompt(&game, &over, &[]));
 
-    for index in 0..4 {
-        let leaders = Leaders::By(if index < 2 { LeaderChoice::Choose } else { LeaderChoice::Random });
-        let setup = Setup { leaders, ..Setup::base(3 + index as u8 % 2) };
-        all_of_a_game(&texts, &setup, index, &names);
+    for (index, choice) in (0..).zip([LeaderChoice::Choose, LeaderChoice::Random, LeaderChoice::Draft]) {
+        for players in [3, 4] {
+            let setup = Setup { leaders: Leaders::By(choice), ..Setup::base(players) };
+            all_of_a_game(&texts, &setup, 2 * index + u64::from(players), &names);
+        }
     }
 
     whole(texts.goods([0; 3]));
@@ -342,7 +348,9 @@ struct Written {
 /// What the files of a language say, names and rules apart: messages by id and attributes by `id.attribute`.
 fn messages(language: &str) -> BTreeMap<String, Written> {
     let files = LANGUAGES.iter().find(|known| known.0 == language).unwrap().1;
-    let files = files.iter().filter(|(name, _)| !name.ends_with("-names.ftl") && !name.ends_with("-rules.ftl"));
+    let files = files
+        .iter()
+        .filter(|(name, _)| ["-names.ftl", "-rules.ftl", "-terms.ftl"].iter().all(|end| !name.ends_with(end)));
     let mut messages: BTreeMap<String, Written> = BTreeMap::new();
     let mut id = String::new();
     for line in files.flat_map(|(_, source)| source.lines()) {
@@ -458,6 +466,25 @@ fn rules_of_the_base_box_are_all_there() {
             assert_ne!(text, rule.title, "{language}: {}", rule.id);
             sentences(text);
         }
+    }
+}
+
+#[test]
+fn terms_of_the_base_box_are_all_there() {
+    let content = base();
+    for (language, files) in LANGUAGES {
+        let texts = Texts::new(language).unwrap();
+        for term in &content.terms {
+            let said = texts.term(term);
+            assert!(*language == "en" || said.text != term.text, "{language}: {}", term.id);
+            whole(said.name);
+            sentences(said.text);
+        }
+        let said = files.iter().filter(|(name, _)| name.ends_with("-terms.ftl")).flat_map(|(_, source)| source.lines());
+        let said = said.filter_map(|line| line.strip_prefix("term-")?.split_once(" = "));
+        let unknown: Vec<&str> =
+            said.map(|(id, _)| id).filter(|id| !content.terms.iter().any(|t| t.id == *id)).collect();
+        assert!(unknown.is_empty(), "{language} has {unknown:?}, which no term asks for");
     }
 }
 

@@ -4,6 +4,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
 use super::endpoint::Endpoint;
+use crate::Refusal;
 
 /// Schemas of what crosses the wire, made from the Rust types: `UPDATE_TYPES=1 cargo test -p server --test types`.
 const WIRE: &str = include_str!("wire.gen.json");
@@ -72,17 +73,19 @@ fn content(schema: &str) -> Value {
 }
 
 fn error() -> Value {
+    let codes: Vec<&str> = Refusal::CODES.iter().map(|(code, _)| *code).collect();
     json!({
         "type": "object",
         "required": ["error"],
         "additionalProperties": false,
         "properties": {"error": {
             "type": "object",
-            "required": ["code", "message"],
+            "required": ["code", "message", "args"],
             "additionalProperties": false,
             "properties": {
-                "code": {"type": "string", "description": "For programs; stays the same."},
-                "message": {"type": "string", "description": "For people."},
+                "code": {"type": "string", "enum": codes, "description": "For programs; stays the same."},
+                "message": {"type": "string", "description": "For people, in English."},
+                "args": {"type": "object", "description": "What the message is about."},
             },
         }},
     })

@@ -2,6 +2,7 @@
 
 mod bots;
 mod clocks;
+mod consent;
 mod failures;
 mod frames;
 mod lists;

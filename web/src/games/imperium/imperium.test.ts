@@ -45,7 +45,7 @@ describe('log', () => {
 
   it('groups lines by round and turn', () => {
     const [round] = rounds(lines);
-    expect(round?.turns.map((turn) => [turn.seat, turn.lines.length])).toEqual([[null, 1], ['A', 2], [null, 1]]);
+    expect(round?.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([[null, 1], ['A', 2], [null, 1]]);
   });
 
   it('links names where they stand, and keeps the sentence', () => {

@@ -1,5 +1,6 @@
 /** The screen's part of the shell's key table. */
 import { commandOf, isTyping } from '../../lib/keys';
+import { fold } from './panels/folded.svelte';
 import type { Play } from './play.svelte';
 import { tree } from './targets';
 
@@ -7,7 +8,7 @@ const ZONES: Record<string, string> = {
   prompt: '[data-zone="prompt"] button:not([aria-disabled="true"])',
   board: '[data-space]',
   hand: '[data-zone="hand"] .card',
-  market: '[data-zone="market"] button',
+  market: '[data-zone="market"] li button',
   tracks: '[data-track]',
   conflict: '[data-fly="conflict"] button',
   seats: '[data-fly^="seat:"]',
@@ -31,13 +32,21 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       play.cancel();
       return true;
     case 'undo':
-      if (play.asked) play.undo();
+      if (play.asked || play.now.ask_undo > 0) play.undo();
       return true;
     case 'end-turn': {
       const end = play.choices.find((choice) => tree(choice).do === 'end-turn');
       if (end) play.act(end);
       return true;
     }
+    case 'fold-row':
+    case 'fold-reserve':
+      fold(command.slice('fold-'.length));
+      return true;
+    case 'catch-up':
+      if (!play.behind) return false;
+      play.catchUp();
+      return true;
     case 'next-target':
       return next(root);
     case null:

@@ -1,10 +1,13 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext } from 'svelte';
-import type { Blocked, Choice, Line, Position, Seat, TableInfo } from '../../wire';
+import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../../wire';
 import type { Translate } from '../../lib/i18n.svelte';
-import type { Settings } from '../../lib/settings';
+import { refusalText } from '../../lib/refusal';
+import { recall, retain } from '../../lib/session';
+import { timed, type Settings } from '../../lib/settings';
+import type { Subject } from './explain/subjects';
 import { group, keysOf, tree } from './targets';
-import type { Catalogue, PlayerView, Preview, Thing, View } from './types';
+import type { Catalogue, Cost, PlayerView, Preview, View } from './types';
 
 /** What the screen is given, with the game's own catalogue. */
 export interface Given {
@@ -12,6 +15,8 @@ export interface Given {
   table: TableInfo;
   position: Position;
   lines: Line[];
+  now: Position;
+  catchUp: () => void;
   names: Record<Seat, string>;
   mine: Seat[];
   thinking: Seat | null;
@@ -22,10 +27,16 @@ export interface Given {
   t: Translate;
 }
 
-/** A place to be looked at, and where on the screen it is. */
+/** What is looked at in passing, and where on the screen it is. */
 export interface Peek {
-  thing: Thing;
+  node: HTMLElement;
   box: DOMRect;
+  subject: Subject;
+  /** The icon or word on it that is pointed at, and the sentence around that. */
+  term: string | null;
+  says: string | undefined;
+  /** Asked for by a click: it stays, and its links can be clicked. */
+  held: boolean;
 }
 
 interface Staged {
@@ -44,25 +55,29 @@ export class Play {
   /** A target with several choices behind it: the prompt bar shows only those. */
   narrowed = $state<string | null>(null);
   preview = $state<Preview | null>(null);
-  peek = $state<Peek | null>(null);
-  zoom = $state<Thing | null>(null);
+  peek = $state.raw<Peek | null>(null);
+  zoom = $state.raw<Subject | null>(null);
+  /** What was looked at closely stands here on the screen: its neighbours are next. */
+  #zoomed: HTMLElement | null = null;
   openSeat = $state<Seat | null>(null);
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
-  /** Why something cannot be chosen, for the prompt bar to say. */
-  why = $state<string | null>(null);
   /** A space the log points at. */
   lit = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
   panel = $state<string>('hand');
   /** The entry an action was sent for, until the answer comes. */
   #sent = $state<number | null>(null);
+  /** The action that waits for a second click, where the viewer wants to be asked. */
+  #unsure = $state<string | null>(null);
 
   constructor(props: () => Given) {
     this.#props = props;
   }
 
   get catalogue(): Catalogue { return this.#props().catalogue; }
+  /** What is on the screen; `now` may be some steps ahead. */
   get position(): Position { return this.#props().position; }
+  get now(): Position { return this.#props().now; }
   get lines(): Line[] { return this.#props().lines; }
   get settings(): Settings { return this.#props().settings; }
   get live(): boolean { return this.#props().live; }
@@ -70,21 +85,31 @@ export class Play {
   get thinking(): Seat | null { return this.#props().thinking; }
   get table(): TableInfo { return this.#props().table; }
   get view(): View { return this.position.view as unknown as View; }
+  /** The view in which the viewer decides: the newest one while they are asked. */
+  get asking(): View { return (this.asked ? this.now : this.position).view as unknown as View; }
+  get behind(): boolean { return this.now.seq !== this.position.seq && this.now.steps > this.position.steps; }
   /** The seat whose eyes these are. */
   get me(): Seat | null { return this.position.viewer; }
   get self(): PlayerView | null { return this.me ? (this.view.players[this.me] ?? null) : null; }
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
   readonly say = (id: string, args?: Record<string, string | number>): string => this.#props().t(`imperium-${id}`, args);
+  /** Names or amounts one after another, as the language joins them. */
+  readonly list = (parts: string[]): string => parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
+  /** Sentences and remarks one after another, each with its full stop. */
+  readonly sentences = (parts: string[]): string =>
+    parts.filter(Boolean).map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') })).reduce((first, next) => this.say('sentences', { first, next }), '').trim();
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
   readonly asked = $derived.by(() => {
-    const decision = this.position.decision;
+    const decision = this.now.decision;
     return this.live && decision !== null && this.mine.includes(decision.seat) && decision.choices.length > 0;
   });
-  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.position.decision?.choices ?? []) : []));
-  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.position.decision?.blocked ?? []) : []));
+  /** What is asked of the viewer now, or of somebody else in what is shown. */
+  readonly decision = $derived.by((): Decision | null => (this.asked ? this.now : this.position).decision);
+  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.decision?.choices ?? []) : []));
+  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.decision?.blocked ?? []) : []));
   readonly agents = $derived(this.choices.filter((choice) => tree(choice).do === 'agent'));
   readonly #targets = $derived(group(this.choices, (choice) => keysOf(tree(choice))));
   readonly #obstacles = $derived(group(this.blocked, (blocked) => keysOf(tree(blocked))));
@@ -131,9 +156,29 @@ export class Play {
     return reasons[0] ?? null;
   }
 
-  /** What a card's every refused space says, for the zoom. */
-  refusals(key: string): string[] {
-    return [...new Set((this.#obstacles.get(key) ?? []).map((b) => b.reason))];
+  /** Why a thing cannot be chosen, as far as the staged card goes; each reason once. */
+  refusals(key: string): Blocked[] {
+    const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
+    return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
+  }
+
+  /** Opens a close look that stays. */
+  pin(subject: Subject, node: HTMLElement | null): void {
+    this.#zoomed = node;
+    this.zoom = subject;
+  }
+
+  /** From a pinned look to the next thing beside it. */
+  step(by: number): void {
+    const list = this.#zoomed?.closest('ul, ol, [role="group"]');
+    const all = [...(list?.querySelectorAll<HTMLElement>('[data-look]') ?? [])];
+    const next = this.#zoomed && all[all.indexOf(this.#zoomed) + by];
+    if (next) next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  }
+
+  /** What a space costs the viewer now, price by price. */
+  prices(space: string): Cost[] {
+    return this.self?.prices[space] ?? this.catalogue.spaces[space]?.trees.map(({ cost }) => cost) ?? [];
   }
 
   look(choice: Choice | null | undefined): void {
@@ -146,14 +191,60 @@ export class Play {
     this.look(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
   }
 
-  act(choice: Choice): void {
-    if (!this.asked || this.#sent === this.position.seq) return;
-    const seq = this.position.seq;
+  /** A choice in the server's words, or what to do to confirm it. */
+  worded(choice: Choice, label = choice.label): string {
+    return this.#unsure === choice.action ? this.say('confirm', { what: label }) : label;
+  }
+
+  /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
+  act(choice: Choice, sure = this.offered.includes(choice)): void {
+    if (!this.asked || this.#sent === this.now.seq) return;
+    if (this.settings.confirm && !sure && this.#unsure !== choice.action) {
+      this.#unsure = choice.action;
+      return;
+    }
+    const seq = this.now.seq;
     this.#sent = seq;
     // A refused action changes no position: after a while the player may try again.
     setTimeout(() => { if (this.#sent === seq) this.#sent = null; }, 1500);
     this.cancel();
     this.#props().act(choice.action);
+  }
+
+  /** Why nothing can be taken back; empty if something can. */
+  get noUndo(): string {
+    const { no_undo } = this.now;
+    return no_undo ? refusalText(this.#props().t, no_undo) : '';
+  }
+
+  get undoLabel(): string {
+    const { undo, ask_undo } = this.now;
+    return ask_undo > 0 ? this.say('ask-undo') : this.say('undo', { n: undo });
+  }
+
+  /** A time on the screen at the speed the viewer likes; 0 without motion. */
+  time(milliseconds: number): number {
+    return timed(this.settings, milliseconds);
+  }
+
+  /** What is staged outlives the page: it is found again as long as nothing has happened. */
+  keep(): void {
+    const { seq, viewer } = this.now;
+    retain(`staged.${this.table.id}`, { seq, viewer, panel: this.panel, staged: this.staged, narrowed: this.narrowed });
+  }
+
+  restore(): void {
+    const kept = recall<{ seq: number; viewer: Seat | null; panel: string; staged: Staged; narrowed: string | null }>(`staged.${this.table.id}`);
+    if (!kept || kept.seq !== this.now.seq || kept.viewer !== this.now.viewer) return;
+    this.panel = kept.panel;
+    if (!this.asked) return;
+    this.staged = kept.staged;
+    this.narrowed = kept.narrowed;
+  }
+
+  /** Shows at once what is now. */
+  catchUp(): void {
+    this.#props().catchUp();
   }
 
   undo(): void {
@@ -165,17 +256,18 @@ export class Play {
     this.staged = NOTHING;
     this.narrowed = null;
     this.preview = null;
-    this.why = null;
+    this.#unsure = null;
   }
 
-  get busy(): boolean { return this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
+  get busy(): boolean { return this.#unsure !== null || this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
 
   /** A click or Enter on a thing that may be a target; anything else does nothing. */
   choose(key: string, at: number | null = null): void {
+    if (this.legal(key)) this.catchUp();
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
     if (all.some((hit) => tree(hit).do === 'agent')) return this.#stage(key, at);
-    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!);
+    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }
 
@@ -184,7 +276,7 @@ export class Play {
     const again = kind === 'hand' ? this.staged.card === id : this.staged.space === id;
     if (again) {
       if (this.staged.card && this.staged.space) {
-        if (this.fitting.length === 1) this.act(this.fitting[0]!);
+        if (this.fitting.length === 1) this.act(this.fitting[0]!, true);
       } else {
         this.cancel();
       }
@@ -204,7 +296,7 @@ export class Play {
 
   /** Enter anywhere: sends what is staged if it is one action. */
   commit(): void {
-    if (this.offered.length === 1) this.act(this.offered[0]!);
+    if (this.offered.length === 1) this.act(this.offered[0]!, true);
   }
 }
 

@@ -105,10 +105,15 @@ export interface Catalogue {
   intrigues: Record<string, IntrigueEntry>;
   conflicts: Record<string, ConflictEntry>;
   leaders: Record<string, LeaderEntry>;
-  factions: Record<Faction, { name: string; bonus: Effect; bonus_text: string }>;
+  /** `steps` are the marked steps of the track, with what reaching them brings. */
+  factions: Record<Faction, { name: string; steps: { at: number; tree: Effect; text: string }[] }>;
   icons: Record<AgentIcon, string>;
   effects: Record<string, { tree: Effect; text: string }>;
   rules: Record<string, string>;
+  /** Icons and words, explained; `also` are other names of the same. */
+  terms: Record<string, { name: string; text: string; also: string[] }>;
+  /** The numbers of the rules about a thing, such as `card:dagger`, `term:troop`, `ask:turn-open`, `obstacle:occupied`. */
+  about: Record<string, string[]>;
 }
 
 export interface Pile {
@@ -128,6 +133,8 @@ export interface PlayerView {
   conflict: number;
   swords: number;
   strength: number;
+  /** The part of the strength that units bring. */
+  unit_strength: number;
   persuasion: number;
   influence: Record<Faction, number>;
   agents_ready: number;
@@ -147,6 +154,9 @@ export interface PlayerView {
   shown: string[];
   intrigue: Pile;
   face_up: string[];
+  /** Spaces and cards that cost this player something else than is printed. */
+  prices: Record<string, Cost[]>;
+  costs: Record<string, number>;
 }
 
 export interface View {
@@ -156,6 +166,9 @@ export interface View {
   turn: Seat | null;
   turn_kind: string;
   decision: { seat: Seat; ask: string; source: string | null } | null;
+  /** While leaders are chosen: those to choose from, and who chooses in which order. */
+  leaders_offered: string[];
+  leaders_order: Seat[];
   tray: string[];
   players: Record<Seat, PlayerView>;
   row: string[];
@@ -203,6 +216,7 @@ export interface EventTree {
   space?: string;
   leader?: string;
   conflict?: string;
+  effect?: string;
   faction?: Faction;
   round?: number;
   [more: string]: unknown;

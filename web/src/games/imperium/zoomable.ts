@@ -1,58 +1,171 @@
-/** Looking closely: hover for a moment, hold a finger, or press Z on the focused thing. */
+/**
+ * Looking closely, for the whole screen at once: hover for a moment, focus, hold a finger, press Z, or click what cannot
+ * be chosen. Things say what they are by `zoomable`, icons and words by `data-term`; `data-says` is the sentence around
+ * an icon. Nothing here takes a click from what is under the pointer.
+ */
 import type { Attachment } from 'svelte/attachments';
+import { isTyping } from '../../lib/keys';
+import { same, termOf } from './explain/subjects';
+import type { Subject } from './explain/subjects';
 import type { Play } from './play.svelte';
-import type { Thing } from './types';
 
 const HOVER = 300;
 const HOLD = 450;
+/** How far a held finger may move before it is scrolling. */
+const STILL = 10;
 
-export function zoomable(play: Play, thing: Thing): Attachment<HTMLElement> {
+const subjects = new WeakMap<Element, Subject>();
+
+/** Makes a thing one that can be looked at closely. */
+export function zoomable(play: Play, subject: Subject): Attachment<HTMLElement> {
   return (node) => {
+    subjects.set(node, subject);
+    node.dataset['look'] = subject.kind;
+    return () => {
+      subjects.delete(node);
+      // The same node may say the same again at once: then the look at it goes on.
+      queueMicrotask(() => { if (play.peek?.node === node && !subjects.has(node)) play.peek = null; });
+    };
+  };
+}
+
+interface Found {
+  node: HTMLElement;
+  subject: Subject;
+  /** The icon or word inside a thing that is pointed at. */
+  term: string | null;
+  says: string | undefined;
+}
+
+/** What is at a node of the page: a thing, an icon or word on it, or an icon or word alone. */
+function find(play: Play, at: EventTarget | null): Found | null {
+  if (!(at instanceof Element)) return null;
+  const thing = at.closest<HTMLElement>('[data-look]');
+  const subject = thing && subjects.get(thing);
+  let mark = at.closest<HTMLElement>('[data-term]');
+  while (mark && !termOf(play.catalogue, mark.dataset['term'] ?? '')) mark = mark.parentElement?.closest<HTMLElement>('[data-term]') ?? null;
+  if (mark && thing && !thing.contains(mark)) mark = null;
+  const term = mark && termOf(play.catalogue, mark.dataset['term'] ?? '');
+  const says = mark?.closest<HTMLElement>('[data-says]')?.dataset['says'];
+  if (thing && subject) return { node: thing, subject, term, says };
+  return mark && term ? { node: mark, subject: { kind: 'terms', ids: [term], ...(says ? { says } : {}) }, term: null, says } : null;
+}
+
+/** Everything inside a focused control that has an explanation; the whole vocabulary if there is no such thing. */
+function inside(play: Play, node: Element | null): Subject {
+  const marks = node && node !== document.body ? [...node.querySelectorAll<HTMLElement>('[data-term]')] : [];
+  const ids = new Set(marks.flatMap((mark) => termOf(play.catalogue, mark.dataset['term'] ?? '') ?? []));
+  return { kind: 'terms', ids: ids.size > 0 ? [...ids] : Object.keys(play.catalogue.terms) };
+}
+
+/** For the root of the screen. */
+export function looking(play: Play): Attachment<HTMLElement> {
+  return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
+    let waiting: Found | null = null;
+    let from = { x: 0, y: 0 };
+    let looked = false;
+
+    const show = (found: Found, held: boolean): void => {
+      const { node, subject, term, says } = found;
+      play.peek = { node, subject, term, says, held, box: node.getBoundingClientRect() };
+    };
+    const wait = (found: Found | null, run: () => void, delay: number): void => {
+      clearTimeout(timer);
+      waiting = found;
+      timer = setTimeout(() => { waiting = null; run(); }, delay);
+    };
     const stop = (): void => {
       clearTimeout(timer);
-      if (play.peek?.thing === thing) play.peek = null;
+      waiting = null;
+      if (play.peek && !play.peek.held) play.peek = null;
     };
-    const pin = (): void => {
+    const pin = (found: Found): void => {
       stop();
-      play.zoom = thing;
+      play.peek = null;
+      play.pin(found.term && found.subject.kind === 'terms' ? { kind: 'terms', ids: [found.term] } : found.subject, found.node);
     };
-    const enter = (event: PointerEvent): void => {
+
+    const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
-      timer = setTimeout(() => { play.peek = { thing, box: node.getBoundingClientRect() }; }, HOVER);
+      const found = find(play, event.target);
+      if (!found) return stop();
+      const open = play.peek;
+      if (open?.node === found.node && same(open.subject, found.subject)) {
+        if (!open.held) show(found, false);
+      } else if (waiting?.node !== found.node) {
+        stop();
+        wait(found, () => show(found, false), HOVER);
+      }
+    };
+    const focusin = (event: FocusEvent): void => {
+      const node = event.target;
+      if (!(node instanceof HTMLElement) || !node.matches('[data-look]:focus-visible')) return;
+      const found = find(play, node);
+      if (found) wait(found, () => show(found, false), HOVER);
     };
     const down = (event: PointerEvent): void => {
-      held = false;
-      if (event.pointerType === 'mouse') return stop();
-      timer = setTimeout(() => { held = true; pin(); }, HOLD);
+      looked = false;
+      if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return;
+      play.peek = null;
+      stop();
+      if (event.pointerType === 'mouse') return;
+      const found = find(play, event.target);
+      from = { x: event.clientX, y: event.clientY };
+      if (found) wait(null, () => { looked = true; pin(found); }, HOLD);
     };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+    };
+    const up = (event: PointerEvent): void => { if (event.pointerType !== 'mouse') clearTimeout(timer); };
     // A held finger has looked, not chosen: its click must not reach the button.
     const click = (event: MouseEvent): void => {
-      if (!held) return;
-      held = false;
-      event.stopPropagation();
-      event.preventDefault();
+      if (looked) {
+        looked = false;
+        event.stopPropagation();
+        event.preventDefault();
+        return;
+      }
+      const refused = event.target instanceof Element ? event.target.closest('[aria-disabled="true"]') : null;
+      const found = refused?.matches('[data-look]') ? find(play, refused) : null;
+      if (!found) return;
+      // Without a pointer there is nothing to put a panel beside that links could be reached in.
+      if (event.detail === 0) pin(found);
+      else show(found, true);
+    };
+    // A panel beside something that scrolls away would point at nothing.
+    const scroll = (event: Event): void => {
+      if (play.peek && event.target instanceof Element && event.target.contains(play.peek.node)) play.peek = null;
     };
     const menu = (event: Event): void => {
+      const found = find(play, event.target);
+      if (!found) return;
       event.preventDefault();
-      if (!held) pin();
+      if (!looked) pin(found);
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.code !== 'KeyZ' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.code === 'Escape') {
+        play.peek = null;
+        return stop();
+      }
+      if (event.code !== 'KeyZ' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target) || play.zoom) return;
       event.preventDefault();
-      event.stopPropagation();
-      pin();
+      const node = document.activeElement;
+      const found = find(play, node);
+      if (found) pin(found);
+      else play.pin(inside(play, node), node instanceof HTMLElement ? node : null);
     };
-    const on: [string, EventListener, boolean?][] = [
-      ['pointerenter', enter as EventListener], ['pointerleave', stop], ['pointercancel', stop],
-      ['pointerdown', down as EventListener], ['pointerup', () => clearTimeout(timer)],
-      ['click', click as EventListener, true], ['contextmenu', menu], ['keydown', key as EventListener],
+
+    const on: [EventTarget, string, EventListener, boolean?][] = [
+      [root, 'pointerover', over as EventListener], [root, 'pointerleave', stop], [root, 'focusin', focusin as EventListener], [root, 'focusout', stop],
+      [document, 'pointerdown', down as EventListener], [root, 'pointermove', move as EventListener], [root, 'pointerup', up as EventListener],
+      [root, 'pointercancel', stop], [root, 'click', click as EventListener, true], [root, 'contextmenu', menu], [document, 'keydown', key as EventListener],
+      [root, 'scroll', scroll, true],
     ];
-    for (const [name, run, capture] of on) node.addEventListener(name, run, capture);
+    for (const [target, name, run, capture] of on) target.addEventListener(name, run, capture);
     return () => {
-      stop();
-      for (const [name, run, capture] of on) node.removeEventListener(name, run, capture);
+      clearTimeout(timer);
+      for (const [target, name, run, capture] of on) target.removeEventListener(name, run, capture);
     };
   };
 }

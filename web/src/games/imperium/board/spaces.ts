@@ -8,23 +8,26 @@ export interface Box {
   h: number;
 }
 
-/** The map right of the faction strips: palace and trade above, the shield wall's cities, the open desert below. */
+/** The map beside the faction strips: assembly and trade above, the cities on the shield wall, the open desert below. */
 export const MAP: Record<string, Box> = {
-  'high-council': { x: 1.5, y: 6, w: 18.4, h: 17.5 },
-  'hall-of-oratory': { x: 21.2, y: 6, w: 18.4, h: 17.5 },
-  'rally-troops': { x: 40.9, y: 6, w: 18.4, h: 17.5 },
-  swordmaster: { x: 60.6, y: 6, w: 18.4, h: 17.5 },
-  mentat: { x: 80.3, y: 6, w: 18.2, h: 17.5 },
-  'sell-melange': { x: 1.5, y: 31, w: 33, h: 17.5 },
-  'secure-contract': { x: 36.5, y: 31, w: 19, h: 17.5 },
-  'research-station': { x: 76.5, y: 30, w: 22, h: 17.5 },
-  arrakeen: { x: 9, y: 54, w: 23, h: 17.5 },
-  carthag: { x: 42, y: 55.5, w: 23, h: 17.5 },
-  'sietch-tabr': { x: 75.5, y: 53, w: 23, h: 17.5 },
-  'imperial-basin': { x: 2, y: 79, w: 30, h: 18 },
-  'hagga-basin': { x: 35.5, y: 81, w: 29, h: 17 },
-  'the-great-flat': { x: 68, y: 78.5, w: 30, h: 18 },
+  'high-council': { x: 1.5, y: 6.5, w: 47.8, h: 10 },
+  'hall-of-oratory': { x: 50.7, y: 6.5, w: 47.8, h: 10 },
+  'rally-troops': { x: 1.5, y: 18, w: 31.5, h: 10.5 },
+  swordmaster: { x: 34.3, y: 18, w: 31.5, h: 10.5 },
+  mentat: { x: 67, y: 18, w: 31.5, h: 10.5 },
+  'sell-melange': { x: 1.5, y: 34, w: 56, h: 12 },
+  'secure-contract': { x: 60, y: 34, w: 38.5, h: 12 },
+  'research-station': { x: 1.5, y: 55, w: 46, h: 10 },
+  arrakeen: { x: 52, y: 56, w: 46.5, h: 10 },
+  carthag: { x: 3, y: 68, w: 46, h: 10 },
+  'sietch-tabr': { x: 51.5, y: 68.5, w: 46, h: 10 },
+  'imperial-basin': { x: 1.5, y: 86, w: 31.5, h: 12 },
+  'hagga-basin': { x: 34.3, y: 87, w: 31.5, h: 11.5 },
+  'the-great-flat': { x: 67, y: 86, w: 31.5, h: 12 },
 };
+
+/** Where the names of the areas stand. */
+export const AREAS: Record<string, [x: number, y: number]> = { landsraad: [1.5, 1.6], choam: [1.5, 29.7], city: [1.5, 50.5], desert: [1.5, 81] };
 
 /** The two spaces of each faction strip. */
 export const STRIPS: Record<string, string[]> = {

@@ -72,6 +72,7 @@ export const SHAPES: Record<string, string> = {
   map: `<path d="M3 6l6-2.5l6 2.5l6-2.5v15L15 21l-6-2.5L3 21zM9 3.5v15M15 6v15" ${thin}/>`,
   plus: `<path d="M12 4v16M4 12h16" ${line}/>`,
   minus: `<path d="M4 12h16" ${line}/>`,
+  next: `<path d="M8 4l8 8l-8 8" ${line}/>`,
   close: `<path d="M5 5l14 14M19 5L5 19" ${line}/>`,
   copy: `<rect x="8" y="8" width="12" height="13" rx="1.5" ${line}/><path d="M5 16H4V3h12v2" ${line}/>`,
   clock: `<circle cx="12" cy="12" r="9.5" ${line}/><path d="M12 6.5V12l4 2.5" ${line}/>`,

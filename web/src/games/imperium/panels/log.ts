@@ -15,33 +15,50 @@ const KINDS: Record<string, LineKind> = {
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
 export const kindOf = (line: Line): LineKind => KINDS[event(line).event] ?? 'other';
 
+/** A line, and how often it stands there in a row. */
+export interface Entry {
+  line: Line;
+  times: number;
+}
 export interface Turn {
   key: string;
   seat: Seat | null;
-  lines: Line[];
+  entries: Entry[];
 }
 export interface Round {
   round: number;
   turns: Turn[];
 }
 
+/** Begins a round or a turn, and stands as its heading. */
+export const isFrame = (line: Line): boolean => ['round-began', 'turn-began'].includes(event(line).event);
+/** Said by what comes of it; the checklist of the turn is made from these. */
+export const isSilent = (line: Line): boolean => event(line).event === 'resolved';
+
 export function rounds(lines: Line[]): Round[] {
-  const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, lines: [] }] }];
-  lines.forEach((line, i) => {
+  const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, entries: [] }] }];
+  for (const [i, line] of lines.entries()) {
     const tree = event(line);
     let round = all[all.length - 1]!;
-    if (tree.event === 'round-began') {
-      round = { round: tree.round ?? all.length, turns: [{ key: `r${i}`, seat: null, lines: [] }] };
+    if (tree.event === 'round-began' && !line.undone) {
+      round = { round: tree.round ?? all.length, turns: [{ key: `r${i}`, seat: null, entries: [] }] };
       all.push(round);
     }
-    if (tree.event === 'turn-began') round.turns.push({ key: `t${i}`, seat: tree.seat ?? null, lines: [] });
-    else {
-      round.turns[round.turns.length - 1]!.lines.push(line);
+    if (tree.event === 'turn-began' && !line.undone) round.turns.push({ key: `t${i}`, seat: tree.seat ?? null, entries: [] });
+    else if (!isSilent(line)) {
+      add(round.turns[round.turns.length - 1]!.entries, line);
       // What follows a turn's end (combat, rewards) belongs to nobody's turn.
-      if (tree.event === 'turn-ended') round.turns.push({ key: `e${i}`, seat: null, lines: [] });
+      if (tree.event === 'turn-ended' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
     }
-  });
-  return all.map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.lines.length > 0) })).filter((round) => round.turns.length > 0);
+  }
+  return all.map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) })).filter((round) => round.turns.length > 0);
+}
+
+/** Equal lines in a row become one. */
+function add(entries: Entry[], line: Line): void {
+  const last = entries[entries.length - 1];
+  if (last && last.line.text === line.text && last.line.undone === line.undone) last.times += 1;
+  else entries.push({ line, times: 1 });
 }
 
 export interface Piece {
@@ -82,4 +99,10 @@ export function pieces(catalogue: Catalogue, line: Line): Piece[] {
   }
   parts = parts.filter((part) => part.text !== '');
   return parts;
+}
+
+/** The space an agent was sent to in the turn at the log's end; none if there was no agent in it. */
+export function agentSpace(lines: Line[]): string | null {
+  const at = lines.findLast((line) => !line.undone && ['agent-sent', 'turn-began', 'round-began'].includes(event(line).event));
+  return (at && event(at).space) ?? null;
 }

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { PHONE, WIDE, scene, useBrowser } from './harness.js';
+import { GREEDY, ME } from './visitor.js';
+import { between } from './wire.js';
+
+useBrowser();
+
+const engine = (path) => readFileSync(resolve(import.meta.dirname, '../../crates/imperium/src', path), 'utf8');
+/** Every kind of action the engine has, as its own source names them. */
+const KINDS = [...engine('show.rs').matchAll(/"do": "([a-z-]+)"/g)].map((match) => match[1]);
+
+test('every decision of the engine is among those put into words in every language', () => {
+  const [, body] = /pub enum Frame \{\n(.*?)\n\}/s.exec(engine('state.rs'));
+  const frames = [...body.matchAll(/^    ([A-Z]\w+)/gm)].map((match) => match[1]);
+  assert.ok(frames.length > 20);
+  const [, listed] = /fn all_frames(.*?)\n\}/s.exec(engine('text/tests.rs'));
+  assert.deepEqual(frames.filter((name) => !listed.includes(`Frame::${name}`)), []);
+});
+
+/** One action of each kind, about things that are on the table. */
+function actions({ view }, catalogue) {
+  const card = view.players.A.hand.known[0];
+  const effect = Object.keys(catalogue.effects)[0];
+  const about = {
+    agent: [{ card, space: 'carthag', price: 0, from: null }],
+    resolve: [{ effect }],
+    deploy: [{ count: 1 }, { count: 2 }],
+    retreat: [{ count: 1 }],
+    acquire: [{ card: view.row[0], aside: false, to_deck: false }],
+    intrigue: [{ intrigue: Object.keys(catalogue.intrigues)[0] }],
+    choose: [{ option: 0 }, { option: 1 }],
+    faction: [{ faction: 'guild' }],
+    factions: [{ factions: ['guild', 'fremen'] }],
+    trash: [{ zone: 'hand', card }, { zone: 'discard', card }, { zone: 'play', card }],
+    discard: [{ card }],
+    take: [{ card }],
+    space: [{ space: 'carthag' }],
+    seat: [{ seat: 'B' }],
+    leader: [{ leader: Object.keys(catalogue.leaders)[0] }],
+  };
+  return KINDS.flatMap((kind) => (about[kind] ?? [{}]).map((rest) => ({ do: kind, ...rest })));
+}
+
+/** A table whose visitor can be asked anything: what is answered comes back from `ask` and goes nowhere else. */
+async function asked(stage, more) {
+  const visitor = await stage.visitor({ name: 'Rabban', ...more });
+  let base;
+  let answer = null;
+  const { tell } = await between(visitor.page, {
+    said(message) {
+      if (message.t !== 'act') return message;
+      answer = message.action;
+    },
+    heard(message) {
+      if (message.position?.decision?.choices.length) base = message.position;
+      return message;
+    },
+  });
+  await visitor.sit([ME, GREEDY, GREEDY]);
+  await visitor.until('a decision', () => base);
+  const catalogue = await visitor.catalogue('en');
+  return {
+    page: visitor.page,
+    actions: actions(base, catalogue),
+    /** Asks, and does what the screen offers until something is answered. */
+    async ask(tree) {
+      answer = null;
+      const label = `The words for ${JSON.stringify(tree)}`;
+      const prompt = `What about ${tree.do}?`;
+      const choice = { action: `${tree.do} ${base.seq + 1}`, label, tree, preview: null };
+      base = { ...base, seq: base.seq + 1, lines: [], view: { ...base.view, tray: tree.effect ? [tree.effect] : [] }, decision: { seat: 'A', prompt, choices: [choice], blocked: [] } };
+      tell({ t: 'update', undone: false, position: base });
+      await visitor.page.getByRole('heading', { name: prompt }).waitFor();
+      // An effect is told in its own words where effects are drawn.
+      const words = [label, catalogue.effects[tree.effect]?.text ?? label];
+      let worded = false;
+      for (let clicks = 0; clicks < 3 && answer === null; clicks += 1) {
+        const button = visitor.page.locator('[data-zone="prompt"], .text').locator('[data-legal]').first();
+        const said = await button.innerText();
+        worded ||= words.some((text) => said.includes(text));
+        await button.click();
+        await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      return { answer, wanted: choice.action, worded };
+    },
+  };
+}
+
+const SCREENS = { 'on a desktop': { viewport: WIDE }, 'on a phone': { viewport: PHONE, touch: true }, 'in text mode': { settings: { textMode: true } } };
+for (const [name, more] of Object.entries(SCREENS)) {
+  scene(`every kind of action can be chosen with its words ${name}`, async (stage) => {
+    const { ask, actions: all } = await asked(stage, more);
+    assert.ok(new Set(KINDS).size >= 20, `only ${KINDS}`);
+    for (const tree of all) {
+      const { answer, wanted, worded } = await ask(tree);
+      assert.equal(answer, wanted, JSON.stringify(tree));
+      assert.ok(worded, `${tree.do} without its words`);
+    }
+  });
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { PHONE, scene, startServer, useBrowser } from './harness.js';
+import { clickGlowing, dice } from './player.js';
+import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
+
+useBrowser();
+
+const hint = (page) => page.locator('[data-hint]');
+const ringed = (page) => page.locator('[data-hinted]').evaluateAll((zones) => zones.map((zone) => zone.dataset.zone));
+const NOT_THERE = /404|ERR_/;
+
+for (const [device, viewport] of [['desk', undefined], ['phone', PHONE]]) {
+  scene(`a stranger at a ${device} is asked for a first move after one click`, async (stage) => {
+    const visitor = await stage.visitor({ settings: { hints: true }, viewport });
+    const { page } = visitor;
+    const began = Date.now();
+    await page.goto('/');
+    await page.getByRole('switch', { name: /My first game/ }).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await visitor.turn(55_000);
+    assert.ok(Date.now() - began < 60_000);
+    const { players } = visitor.position.view;
+    const { leaders } = await visitor.get('/games/imperium/catalogue?lang=en&setup=%7B%22players%22%3A3%7D');
+    assert.equal(Object.keys(players).length, 3);
+    assert.equal(leaders[players.A.leader].complexity, 1, 'a leader that is easy to play');
+    await hint(page).waitFor();
+  });
+}
+
+scene('hints come one at a time, point, and stay away once read', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Kynes', settings: { hints: true } });
+  const { page } = visitor;
+  const table = await visitor.sit([ME, GREEDY, GREEDY]);
+  await visitor.turn();
+
+  // What the first turn needs: a card, then a space.
+  await page.locator('[data-hint="agent"]').getByRole('heading', { name: 'Send an agent' }).waitFor();
+  assert.deepEqual(await ringed(page), ['hand']);
+  await page.locator('[data-zone="hand"] .card.glow').first().click();
+  await page.getByRole('heading', { name: 'The icons must match' }).waitFor();
+  assert.equal(await hint(page).count(), 1);
+  assert.deepEqual(await ringed(page), ['board']);
+
+  // Read and put away: nothing takes its place until the player does something.
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await hint(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await ringed(page), []);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hint="agent"]').waitFor();
+  // By keyboard alone: the hint has the focus, Esc puts it away.
+  await page.getByRole('button', { name: 'Got it' }).focus();
+  await page.keyboard.press('Escape');
+  await hint(page).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await visitor.turn();
+  assert.notEqual(await hint(page).getAttribute('data-hint'), 'agent');
+  await page.locator('[data-zone="hand"] .card.glow').first().click();
+  await page.locator('[data-space].glow').first().click();
+  assert.notEqual(await hint(page).getAttribute('data-hint').catch(() => null), 'icons');
+
+  // Nothing the game offers is covered by a hint.
+  const roll = dice(21);
+  for (let clicks = 0; clicks < 12; clicks += 1) {
+    await visitor.turn();
+    await clickGlowing(visitor, roll);
+  }
+  await visitor.turn();
+
+  await page.evaluate(() => localStorage.setItem('melange.hints', '{}'));
+  await page.reload();
+  await page.getByRole('button', { name: 'No more hints' }).click();
+  await hint(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await visitor.turn();
+  assert.equal(await hint(page).count(), 0);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Show all hints again' }).click();
+  await page.goto(`/t/${table.id}`);
+  await hint(page).waitFor();
+}, 120_000);
+
+scene('an account carries the tables to another browser', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Irulan' });
+  const table = await visitor.open([ME, GREEDY, GREEDY]);
+  const { page } = visitor;
+  await page.goto('/account');
+  await page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
+  await page.getByLabel('Passphrase').fill('short');
+  assert.ok(await page.getByRole('button', { name: 'Make an account' }).isDisabled());
+  await page.getByLabel('Passphrase').fill('a few words of sand');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are logged in as').waitFor();
+
+  const second = await stage.visitor();
+  second.allow(/40[0-9]/);
+  await second.page.goto('/account');
+  await second.page.getByLabel('I have one').check();
+  await second.page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
+  await second.page.getByLabel('Passphrase').fill('a few words of salt');
+  await second.page.getByRole('button', { name: 'Log in' }).click();
+  await second.page.locator('form [role="alert"]').waitFor();
+  await second.page.getByLabel('Passphrase').fill('a few words of sand');
+  await second.page.getByRole('button', { name: 'Log in' }).click();
+  await second.page.getByText('You are logged in as').waitFor();
+  await second.goTo(table);
+  await second.turn();
+
+  await second.page.goto('/account');
+  await second.page.getByRole('button', { name: 'Log out' }).click();
+  await second.page.getByRole('button', { name: 'Make an account' }).waitFor();
+  await second.page.goto('/');
+  await second.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  assert.equal(await second.page.locator(`a[href="/t/${table.id}"]`).count(), 0);
+});
+
+scene('a second browser joins by the code, and a full table says that it is full', async (stage) => {
+  const host = await stage.visitor({ name: 'Stilgar' });
+  const table = await host.open([ME, OPEN, RANDOM], { start: false });
+  await host.page.goto(`/t/${table.id}`);
+  await host.page.getByText('One seat is still open').waitFor();
+  assert.ok(await host.page.getByRole('button', { name: 'Start the game' }).isDisabled());
+
+  const friend = await stage.visitor();
+  await friend.page.goto('/');
+  await friend.page.getByLabel('Code of a table').fill(` ${table.code.toLowerCase()} `);
+  await friend.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Chani');
+  await friend.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByText('Chani').waitFor();
+
+  const late = await stage.visitor();
+  await late.page.goto(`/join/${table.code}`);
+  await late.page.getByText('All seats are taken').waitFor();
+
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const one of [host, friend]) await one.page.locator('.imperium.screen').waitFor();
+});
+
+scene('a wrong code, a table that is not there and a page that is not there say what to do', async (stage) => {
+  const visitor = await stage.visitor();
+  const { page } = visitor;
+  visitor.allow(NOT_THERE);
+  await page.goto('/join/QQQQQQ');
+  await page.getByText('No table has the code QQQQQQ').waitFor();
+  // The next try on the same page may be right.
+  const host = await stage.visitor({ name: 'Gurney' });
+  const table = await host.open([ME, OPEN, RANDOM], { start: false });
+  await page.getByLabel('Code of a table').fill(table.code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await page.goto('/t/nothing');
+  await page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.goto('/no/such/page');
+  await page.getByRole('heading', { name: 'Only sand here' }).waitFor();
+});
+
+scene('clocks run on the screen and warn in words', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Thufir' });
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-move', seconds: 34 } } });
+  await visitor.turn();
+  const clock = page.getByRole('timer');
+  await clock.waitFor();
+  assert.match(await clock.innerText(), /0:3[0-4]/);
+  await clock.getByText('hurry').waitFor({ timeout: 8000 });
+  assert.match(await clock.innerText(), /0:(30|2\d)/);
+
+  await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-game', seconds: 3600 } } });
+  await visitor.turn();
+  await page.getByRole('timer').getByText(/1:00:00|59:\d\d/).waitFor();
+});
+
+scene('the result says who won and why, where points came from, and leads to another game', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Leto' });
+  const { page } = visitor;
+  const over = await visitor.finished();
+  await page.goto(`/t/${over.id}`);
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  for (const name of ['Who stands where', 'Points over time', 'Where the points came from', 'In numbers', 'Was the shuffle fair?']) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  // The sources of every player add up to the score.
+  const sums = await page.getByRole('table', { name: 'Points by source and player' }).evaluate((table) => {
+    const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+    const rows = [...table.tBodies[0].rows].map(numbers);
+    return { sums: rows[0].map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)), said: numbers(table.tFoot.rows[0]) };
+  });
+  assert.deepEqual(sums.sums, over.outcome.scores);
+  assert.deepEqual(sums.said, over.outcome.scores);
+  await page.getByText('The same as a table').click();
+  const last = await page.locator('details table tbody tr').last().locator('td').allInnerTexts();
+  assert.deepEqual(last.map(Number), over.outcome.scores);
+
+  const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Log as text' }).click()]);
+  assert.match(log.suggestedFilename(), /\.txt$/);
+  await page.getByRole('button', { name: 'Check the seal' }).click();
+  await page.getByText('The seals agree').waitFor();
+
+  await page.getByRole('button', { name: 'Another game' }).click();
+  await page.waitForURL((url) => !url.pathname.includes(over.id));
+  await page.locator('.imperium.screen').waitFor();
+  const next = await visitor.get(`/tables/${new URL(page.url()).pathname.slice(3)}`);
+  assert.deepEqual(next.seats.map((seat) => seat.bot), over.seats.map((seat) => seat.bot));
+});
+
+scene('without the server the app still starts, says so, and comes back by itself', async (stage) => {
+  const server = await startServer();
+  let stopped = false;
+  try {
+    const visitor = await stage.visitor({ address: server.address, worker: true });
+    const { page } = visitor;
+    visitor.allow(/ERR_|Failed to load|WebSocket/);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), 'the worker watches over the page');
+    const strangers = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith(location.origin)));
+    assert.deepEqual(strangers, []);
+
+    await server.stop();
+    stopped = true;
+    // A page that was never visited, too.
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Send an agent' }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'No connection to the server' }).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByText('The server cannot be reached').first().waitFor();
+  } finally {
+    if (!stopped) await server.stop();
+  }
+}, 90_000);

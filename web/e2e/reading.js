@@ -1,0 +1,62 @@
+/** What a page says, and whether all of it can be read. */
+
+/**
+ * What stays as it is in every language: addresses, fingerprints, codes, what languages call themselves, the name of the
+ * program, what the server calls its bots, letters of seats and keys, Roman numbers and numbers of rules.
+ */
+export const SAME = /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
+
+/** All words of the page: what is seen, and what is read out. */
+export const words = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        if (parent?.closest('script, style')) continue;
+        found.push(node.data.trim());
+      } else {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
+      }
+    }
+    found.push(document.title);
+    return [...new Set(found.filter(Boolean))];
+  });
+
+/** Text that is cut off, or runs out of the thing it stands in. */
+export const clipped = (page) =>
+  page.evaluate(async () => {
+    // Until the letters have come, others stand in their place.
+    await document.fonts.ready;
+    const found = new Set();
+    const scrolls = (style) => /auto|scroll/.test(style);
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || parent.closest('script, style, .sr, .skip, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const say = (how, at) => found.add(`${how} ${at.getAttribute('aria-label') ?? ''} ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}: ${node.data.trim().slice(0, 50)}`);
+      let { left, right, top, bottom } = box;
+      for (let at = parent; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const frame = at.getBoundingClientRect();
+        if (at.clientWidth <= 1) break;
+        const [x, y] = [style.overflowX, style.overflowY];
+        if (scrolls(x)) [left, right] = [frame.left, frame.right];
+        if (scrolls(y)) [top, bottom] = [frame.top, frame.bottom];
+        const wide = left < frame.left - 2 || right > frame.right + 2;
+        const high = top < frame.top - 4 || bottom > frame.bottom + 4;
+        if (wide && style.textOverflow === 'ellipsis') break;
+        if (wide && x !== 'visible') say('cut off in', at);
+        else if (high && y !== 'visible' && style.webkitLineClamp === 'none') say('cut off in', at);
+        else if ((wide || high) && at.matches('button, a, td, th, label, kbd')) say('runs out of', at);
+        // A badge on the corner of something is no part of its text.
+        if ((x !== 'visible' && y !== 'visible') || (style.position === 'absolute' && !at.matches('button'))) break;
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
+    return [...found];
+  });

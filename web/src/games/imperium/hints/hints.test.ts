@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleOf } from '../../../lib/i18n.svelte';
+import { LANGUAGES } from '../../../lib/settings';
+import { gentle } from '../first';
+import type { PlayerView, View } from '../types';
+import { HINTS, hintFor, type Moment } from './hints';
+
+const player = (more: Partial<PlayerView> = {}): PlayerView =>
+  ({ vp: 1, agents_ready: 2, influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 }, ...more }) as PlayerView;
+
+function moment(kinds: string[], more: Partial<Omit<Moment, 'view'>> & { view?: Partial<View> } = {}): Moment {
+  const self = more.self ?? player();
+  const view = { round: 1, phase: 'turns', players: { A: self, B: player() }, ...more.view } as View;
+  return { asked: kinds.length > 0, kinds: new Set(kinds), staged: false, undo: 0, ...more, self, view };
+}
+
+const all = new Set(HINTS.map(({ id }) => id));
+/** All hints read but this one. */
+const but = (...ids: string[]) => new Set([...all].filter((id) => !ids.includes(id)));
+
+/** A moment in which each is the one to show. */
+const MOMENTS: Record<string, Moment> = {
+  leader: moment(['leader']),
+  agent: moment(['agent', 'reveal']),
+  icons: moment(['agent', 'reveal'], { staged: true }),
+  look: moment(['agent', 'reveal']),
+  tray: moment(['resolve', 'deploy']),
+  deploy: moment(['deploy', 'end-turn']),
+  market: moment(['acquire', 'end-turn']),
+  reveal: moment(['reveal'], { self: player({ agents_ready: 0 }) }),
+  combat: moment(['pass'], { view: { phase: 'combat' } }),
+  choice: moment(['accept', 'decline']),
+  intrigue: moment(['intrigue', 'end-turn']),
+  undo: moment(['end-turn'], { undo: 2 }),
+  end: moment([], { self: player({ vp: 8 }) }),
+  round: moment([], { view: { round: 2 } }),
+  welcome: moment([]),
+  you: moment([]),
+  influence: moment([], { self: player({ influence: { emperor: 0, guild: 1, 'bene-gesserit': 0, fremen: 0 } }) }),
+  alliance: moment([], { self: player({ influence: { emperor: 3, guild: 0, 'bene-gesserit': 0, fremen: 0 } }) }),
+  others: moment([]),
+};
+
+describe('hints', () => {
+  it.each(HINTS.map(({ id }) => id))('%s has its moment', (id) => {
+    expect(hintFor(MOMENTS[id]!, but(id))?.id).toBe(id);
+  });
+
+  it('come once', () => {
+    expect(hintFor(MOMENTS.agent!, new Set())?.id).toBe('agent');
+    expect(hintFor(MOMENTS.agent!, new Set(['agent']))?.id).toBe('look');
+    for (const now of Object.values(MOMENTS)) expect(hintFor(now, all)).toBeNull();
+  });
+
+  it('put what is asked before what is good to know', () => {
+    const late = moment(['resolve'], { undo: 1, self: player({ vp: 9 }), view: { round: 2 } });
+    expect(hintFor(late, new Set())?.id).toBe('tray');
+    expect(hintFor(moment([], { view: { round: 2 } }), but('tray', 'agent'))).toBeNull();
+  });
+
+  it.each(LANGUAGES)('are said in %s', (language) => {
+    const words = bundleOf(language, [readFileSync(resolve(import.meta.dirname, `../../../../../locales/${language}/web-help.ftl`), 'utf8')]);
+    const ids = ['hint', 'hint-got-it', 'hint-no-more', ...HINTS.flatMap(({ id }) => [`hint-${id}-title`, `hint-${id}-text`])];
+    expect(ids.filter((id) => !words.hasMessage(id))).toEqual([]);
+  });
+});
+
+describe('a first game', () => {
+  it('gives the newcomer one of the simplest leaders, and nobody the same', () => {
+    const hardness = [3, 1, 2, 1, 3];
+    const leaders = Object.fromEntries(hardness.map((complexity, index) => [`l${index}`, { complexity }]));
+    for (let game = 0; game < 30; game += 1) {
+      const { leaders: named } = gentle({ modules: ['base'], players: 3, leaders: 'random' }, { leaders }) as { leaders: string[] };
+      expect(['l1', 'l3']).toContain(named[0]);
+      expect(new Set(named).size).toBe(3);
+    }
+  });
+});

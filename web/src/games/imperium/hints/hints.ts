@@ -1,0 +1,56 @@
+/** What a newcomer is told, and when. Every hint looks at the position only, and points at a zone of the screen. */
+import type { PlayerView, View } from '../types';
+
+/** What a hint may look at. */
+export interface Moment {
+  /** Whether the viewer owes the decision. */
+  asked: boolean;
+  /** The kinds of action offered. */
+  kinds: ReadonlySet<string>;
+  /** A card or a space is taken up already. */
+  staged: boolean;
+  undo: number;
+  view: View;
+  self: PlayerView;
+}
+
+export interface Hint {
+  id: string;
+  /** The `data-zone` it is about. */
+  zone: string;
+  when: (now: Moment) => boolean;
+}
+
+const QUESTIONS = ['choose', 'accept', 'decline', 'faction', 'factions', 'trash', 'discard', 'take', 'space', 'seat'];
+const offers = (...kinds: string[]) => (now: Moment): boolean => kinds.some((kind) => now.kinds.has(kind));
+/** In between one's own decisions there is time to look around. */
+const waiting = (holds: (now: Moment) => boolean) => (now: Moment): boolean => !now.asked && holds(now);
+const most = (now: Moment, of: (player: PlayerView) => number): number => Math.max(...Object.values(now.view.players).map(of));
+
+/** The first that fits is shown: what is asked right now stands before what is good to know. */
+export const HINTS: Hint[] = [
+  { id: 'leader', zone: 'leaders', when: offers('leader') },
+  { id: 'icons', zone: 'board', when: (now) => now.kinds.has('agent') && now.staged },
+  { id: 'agent', zone: 'hand', when: (now) => now.kinds.has('agent') && !now.staged },
+  { id: 'tray', zone: 'prompt', when: offers('resolve') },
+  { id: 'deploy', zone: 'conflict', when: offers('deploy') },
+  { id: 'market', zone: 'market', when: offers('acquire') },
+  { id: 'reveal', zone: 'prompt', when: (now) => now.kinds.has('reveal') && now.self.agents_ready <= 1 },
+  { id: 'combat', zone: 'conflict', when: (now) => now.asked && now.view.phase === 'combat' },
+  { id: 'choice', zone: 'prompt', when: offers(...QUESTIONS) },
+  { id: 'intrigue', zone: 'intrigue', when: offers('intrigue') },
+  { id: 'undo', zone: 'prompt', when: (now) => now.asked && now.undo > 0 },
+  { id: 'look', zone: 'board', when: offers('agent') },
+  { id: 'end', zone: 'ribbon', when: waiting((now) => most(now, (player) => player.vp) >= 8) },
+  { id: 'round', zone: 'ribbon', when: waiting((now) => now.view.round === 2) },
+  { id: 'welcome', zone: 'ribbon', when: waiting(() => true) },
+  { id: 'you', zone: 'seats', when: waiting(() => true) },
+  { id: 'influence', zone: 'tracks', when: waiting((now) => Object.values(now.self.influence).some((n) => n > 0)) },
+  { id: 'alliance', zone: 'tracks', when: waiting((now) => most(now, (player) => Math.max(...Object.values(player.influence))) >= 3) },
+  { id: 'others', zone: 'log', when: waiting(() => true) },
+];
+
+/** The hint for this moment, if there is one the player has not seen. */
+export function hintFor(now: Moment, seen: ReadonlySet<string>): Hint | null {
+  return HINTS.find((hint) => !seen.has(hint.id) && hint.when(now)) ?? null;
+}

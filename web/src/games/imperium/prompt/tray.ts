@@ -1,0 +1,29 @@
+/** The turn's effects as a checklist: the log says what is done since it began, the tray what is still open. */
+import type { Line } from '../../../wire';
+import { event } from '../panels/log';
+import type { View } from '../types';
+
+export interface Item {
+  label: string;
+  /** Of equal effects, which one. */
+  n: number;
+  done: boolean;
+}
+
+/** A turn, or the rewards of a conflict, begins after these. */
+const BEGINS = new Set(['turn-began', 'turn-ended', 'turn-passed', 'placed', 'round-began']);
+
+export function checklist(lines: Line[], view: View): Item[] {
+  const seat = view.decision?.seat;
+  const done: string[] = [];
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    const tree = event(lines[i]!);
+    if (lines[i]!.undone) continue;
+    if (BEGINS.has(tree.event)) break;
+    if (tree.event === 'resolved' && tree.seat === seat) done.push(tree.effect!);
+  }
+  const items = [...done.map((label) => ({ label, done: true })), ...view.tray.map((label) => ({ label, done: false }))];
+  // In one order for the whole turn: what is struck through stays where it was.
+  items.sort((a, b) => a.label.localeCompare(b.label) || Number(b.done) - Number(a.done));
+  return items.map((item, at) => ({ ...item, n: items.slice(0, at).filter((other) => other.label === item.label).length }));
+}

@@ -1,0 +1,176 @@
+/**
+ * What is on the screen, and what is known: positions that come faster than anybody can follow are shown one after
+ * another. Nothing ever waits for that: what is asked of the viewer comes from `now`, and `catchUp` goes there at once.
+ */
+import type { Line, Position } from '../wire';
+
+/** A moment with the log up to it. */
+export interface Frame {
+  position: Position;
+  lines: Line[];
+}
+
+export interface Pacing {
+  /** How long a step stays on the screen, in milliseconds; 0 shows everything as it comes. */
+  dwell: () => number;
+  /** A moment that was missed. */
+  load: (step: number) => Promise<Frame>;
+  /** The last step that was on this screen when the page was left. */
+  seen: number | null;
+}
+
+/** More steps than this are a long absence: nobody is made to watch them. */
+const LONG = 24;
+/** With so many steps waiting they go by twice as fast, and so on. */
+const HURRY = 8;
+/** Steps are watched at this pace by whoever wants everything else at once. */
+const WATCHED = 650;
+
+const hidden = (): boolean => typeof document === 'object' && document.hidden;
+
+export class Pace {
+  shown = $state.raw<Frame | null>(null);
+  now = $state.raw<Frame | null>(null);
+  /** The step after which the viewer did not look, while that is offered to be shown. */
+  missedFrom = $state<number | null>(null);
+  /** How many steps the screen is behind. */
+  readonly behind = $derived((this.now?.position.steps ?? 0) - (this.shown?.position.steps ?? 0));
+  readonly missed = $derived(this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom));
+
+  #pacing: Pacing;
+  /** Steps that came over the line and were not shown yet. */
+  #waiting = new Map<number, Frame>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  /** Watched by wish, whatever the speed. */
+  #wished = false;
+  /** Grows with every jump: an answer from before it is of no use. */
+  #course = 0;
+
+  constructor(pacing: Pacing) {
+    this.#pacing = pacing;
+  }
+
+  /** A new position. `own` is one the viewer brought about: it is shown at once. */
+  hear(frame: Frame, own: boolean): void {
+    const { steps, seq, viewer, lines_from } = frame.position;
+    const [before, shown] = [this.now, this.shown];
+    this.now = frame;
+    if (!before || !shown) {
+      const { seen } = this.#pacing;
+      if (seen !== null && seen > 0 && seen < steps && !frame.position.outcome) this.missedFrom = seen;
+      return this.#show(frame);
+    }
+    const same = seq === before.position.seq || viewer !== before.position.viewer;
+    // What is on the screen was taken back, or is told anew.
+    const rewritten = steps <= shown.position.steps || lines_from <= shown.position.steps;
+    if (own || same || rewritten || (this.#dwell() === 0 && !hidden())) return this.catchUp();
+    for (const step of this.#waiting.keys()) if (step >= steps) this.#waiting.delete(step);
+    this.#waiting.set(steps, frame);
+    // So many are not shown by themselves to whoever comes back.
+    if (hidden() && this.behind > LONG) this.#waiting.clear();
+    this.#go();
+  }
+
+  /** Shows what is now. */
+  catchUp(): void {
+    if (this.now) this.#show(this.now);
+  }
+
+  /** Shows what the viewer missed, from where they last looked. */
+  async watch(): Promise<void> {
+    const from = this.missedFrom;
+    this.missedFrom = null;
+    if (from === null) return;
+    const course = ++this.#course;
+    const frame = await this.#pacing.load(from).catch(() => null);
+    if (!frame || course !== this.#course) return;
+    this.#wished = true;
+    this.#put(frame);
+    this.#go();
+  }
+
+  dismiss(): void {
+    this.missedFrom = null;
+  }
+
+  /** The page was looked away from, or is looked at again. */
+  look = (): void => {
+    if (hidden()) return;
+    if (this.behind > LONG || (this.behind > 0 && this.#dwell() === 0)) {
+      this.missedFrom ??= this.shown?.position.steps ?? null;
+      this.catchUp();
+    } else {
+      this.#go();
+    }
+  };
+
+  stop(): void {
+    this.#course += 1;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #dwell(): number {
+    const dwell = this.#pacing.dwell();
+    return this.#wished ? dwell || WATCHED : dwell;
+  }
+
+  #show(frame: Frame): void {
+    this.stop();
+    this.#waiting.clear();
+    this.#wished = false;
+    this.#put(frame);
+  }
+
+  #put(frame: Frame): void {
+    this.shown = frame;
+    this.#shownAt = performance.now();
+  }
+
+  /** Sees to it that the next step is shown in its time. */
+  #go(): void {
+    if (this.#timer !== undefined || this.behind <= 0 || hidden()) return;
+    const stay = this.#dwell() / (1 + Math.floor(this.behind / HURRY));
+    this.#timer = setTimeout(() => void this.#step(), Math.max(0, this.#shownAt + stay - performance.now()));
+  }
+
+  async #step(): Promise<void> {
+    const course = this.#course;
+    const step = (this.shown?.position.steps ?? 0) + 1;
+    const frame = this.#at(step) ?? (await this.#pacing.load(step).catch(() => null));
+    if (course !== this.#course) return;
+    this.#timer = undefined;
+    // A step that cannot be had is no reason to stay behind; nor is one of a past that has changed meanwhile.
+    if (!frame || this.behind <= 1) return this.catchUp();
+    this.#waiting.delete(step);
+    this.#put(frame);
+    this.#go();
+  }
+
+  #at(step: number): Frame | undefined {
+    return step === this.now?.position.steps ? this.now : this.#waiting.get(step);
+  }
+}
+
+const KEY = 'melange.seen';
+/** So many tables are remembered. */
+const TABLES = 40;
+
+function readSeen(): [string, number][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** The step of a table that was last on a screen of this browser. */
+export function seenStep(id: string): number | null {
+  return readSeen().find(([table]) => table === id)?.[1] ?? null;
+}
+
+export function keepSeen(id: string, step: number): void {
+  const others = readSeen().filter(([table]) => table !== id);
+  localStorage.setItem(KEY, JSON.stringify([[id, step], ...others].slice(0, TABLES)));
+}
