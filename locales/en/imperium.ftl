@@ -353,6 +353,7 @@ action-end-turn-open = End the turn (unused: { $effects })
 
 ## The log
 
+event-leader-offered = { $leader } is among the leaders to choose from.
 event-leader-chosen = { $seat } plays { $leader }.
 event-secret-factions-chosen = { $seat } chooses two factions in secret.
 event-secret-factions = The secret factions of { $seat } are { $faction }.
@@ -450,6 +451,8 @@ event-game-over = { $seat } wins the game.
 
 obstacle-game-over = the game is over
 obstacle-asked = something else comes first: { $ask }
+obstacle-leader-taken = { $leader } is played by { $seat }
+obstacle-not-in-draft = { $leader } was not revealed for this game
 obstacle-already-acted = you have already sent an agent or revealed your hand this turn
 obstacle-must-act = first send an agent or reveal your hand
 # $effects: a list of effects.

@@ -112,6 +112,7 @@ imperium-done = Done
 imperium-end-turn = End turn
 imperium-cancel = Cancel
 imperium-undo = Undo ({ $n })
+imperium-ask-undo = Ask to take back
 imperium-not-possible = Not possible now: { $n }
 imperium-only-you = only you
 imperium-log-player = Player
@@ -147,3 +148,10 @@ imperium-sentence = { $text }.
 imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Order of choosing
+imperium-picks-now = chooses now
+imperium-picks-later = will choose
+imperium-leader-taken = Taken by { $name }

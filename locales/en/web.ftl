@@ -105,6 +105,9 @@ new-leaders = Leaders
 leaders-random = Dealt at random
 leaders-choose = Free choice
 leaders-draft = Draft
+leaders-random-about = Everybody plays the leader that chance deals.
+leaders-choose-about = From all leaders, one after another in turn order.
+leaders-draft-about = One leader more than players is revealed; whoever acts last chooses first.
 new-modules = Boxes
 module-base = Base game
 new-seats = Who sits where
@@ -124,6 +127,7 @@ bot-random = Drifter, does anything
 new-manner = How it is played
 new-undo = Taking back
 undo-own-turn = Within my turn
+undo-consent = Later if all agree
 undo-none = Not at all
 new-pace = Pace of bots
 pace-brisk = Brisk
@@ -186,6 +190,7 @@ fact-players = { $count ->
 fact-leaders = Leaders: { $how }
 fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
+fact-undo-consent = Taking back within one's own turn, later if all agree
 fact-undo-none = No taking back
 fact-clock-none = No clocks
 fact-clock-per-move = { $minutes ->
@@ -367,7 +372,7 @@ set-hints-reset = The hints start anew.
 set-auto = Do by itself what leaves no choice
 set-auto-about = Effects that can only be resolved in one way.
 set-confirm = Ask before every action
-set-confirm-about = Every choice has to be clicked twice, or confirmed with Enter; Esc puts it down. Without this only sending an agent takes two clicks: card and space.
+set-confirm-about = Every choice takes a second click, or Enter; Esc puts it down.
 set-text = Text in place of pictures
 set-text-about = Lists and sentences, made for screen readers.
 set-notice = Notices and motion
@@ -417,3 +422,18 @@ key-to-start = To the beginning
 key-to-end = To the end
 key-play = Play or pause
 rule-n = Rule { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } asks to take back { $count } step.
+   *[other] { $name } asks to take back { $count } steps.
+}
+ask-undo-mine = You ask to take back your last action.
+ask-undo-agree = Agree
+ask-undo-refuse = Refuse
+ask-undo-withdraw = Withdraw
+ask-undo-agreed = { $name } agrees
+ask-undo-waits = { $name } has not answered
+ask-undo-refused = { $name } does not agree. Nothing is taken back.
+ask-undo-over = The request to take back is over.

@@ -576,6 +576,7 @@ action-end-turn-open = Закончить ход (не применено: { $ef
 
 ## The log
 
+event-leader-offered = Среди лидеров на выбор — { $leader }.
 event-leader-chosen = Лидер игрока { $seat } — { $leader }.
 event-secret-factions-chosen = { $seat } втайне выбирает две фракции.
 event-secret-factions = Тайные фракции игрока { $seat }: { $faction }.
@@ -694,6 +695,8 @@ event-game-over = { $seat } побеждает в игре.
 
 obstacle-game-over = игра окончена
 obstacle-asked = сначала нужно другое: { $ask }
+obstacle-leader-taken = за лидера { $leader } играет { $seat }
+obstacle-not-in-draft = лидер { $leader } не открыт для этой партии
 obstacle-already-acted = в этот ход вы уже отправили агента или раскрыли карты
 obstacle-must-act = сначала отправьте агента или раскройте карты
 # $effects: a list of effects.

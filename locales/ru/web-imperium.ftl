@@ -117,6 +117,7 @@ imperium-done = Готово
 imperium-end-turn = Закончить ход
 imperium-cancel = Отменить
 imperium-undo = Отменить действие ({ $n })
+imperium-ask-undo = Попросить отмены
 imperium-not-possible = Сейчас нельзя: { $n }
 imperium-only-you = только вы
 imperium-log-player = Игрок
@@ -153,3 +154,10 @@ imperium-sentence = { $text }.
 imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Порядок выбора
+imperium-picks-now = выбирает
+imperium-picks-later = ещё выберет
+imperium-leader-taken = Уже выбран: { $name }

@@ -113,6 +113,9 @@ new-leaders = Лидеры
 leaders-random = Случайно
 leaders-choose = Свободный выбор
 leaders-draft = Драфт
+leaders-random-about = Каждый играет лидером, который выпал.
+leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
+leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
 new-modules = Коробки
 module-base = Базовая игра
 new-seats = Кто где сидит
@@ -132,6 +135,7 @@ bot-random = бродяга, делает что попало
 new-manner = Как играем
 new-undo = Отмена действий
 undo-own-turn = В свой ход
+undo-consent = Позже — с согласия всех
 undo-none = Нельзя
 new-pace = Темп ботов
 pace-brisk = Быстрый
@@ -196,6 +200,7 @@ fact-players = { $count ->
 fact-leaders = Лидеры: { $how }
 fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
+fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
 fact-clock-per-move = { $minutes ->
@@ -395,7 +400,7 @@ set-hints-reset = Подсказки начнутся сначала.
 set-auto = Автоматически, когда нет выбора
 set-auto-about = Эффекты, которые можно применить только одним способом.
 set-confirm = Спрашивать перед каждым действием
-set-confirm-about = Каждый выбор нужно щёлкнуть дважды или подтвердить клавишей Enter; Esc отменяет его. Без этого два щелчка нужны только для отправки агента: карта и ячейка.
+set-confirm-about = Каждый выбор подтверждается вторым щелчком или клавишей Enter; Esc отменяет его.
 set-text = Текст вместо картинок
 set-text-about = Списки и предложения, удобные для программ чтения с экрана.
 set-notice = Уведомления и движение
@@ -445,3 +450,20 @@ key-to-start = В начало
 key-to-end = В конец
 key-play = Смотреть или пауза
 rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просит отменить { $count } действие.
+    [few] { $name } просит отменить { $count } действия.
+    [many] { $name } просит отменить { $count } действий.
+   *[other] { $name } просит отменить { $count } действия.
+}
+ask-undo-mine = Вы просите отменить своё последнее действие.
+ask-undo-agree = Согласиться
+ask-undo-refuse = Отказать
+ask-undo-withdraw = Отозвать просьбу
+ask-undo-agreed = Согласие: { $name }
+ask-undo-waits = Ещё нет ответа: { $name }
+ask-undo-refused = Против: { $name }. Ничего не отменено.
+ask-undo-over = Просьба об отмене снята.

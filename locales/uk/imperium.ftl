@@ -587,6 +587,7 @@ action-end-turn-open = Завершити хід (не застосовано: {
 
 ## The log
 
+event-leader-offered = Серед лідерів на вибір — { $leader }.
 event-leader-chosen = Лідер гравця { $seat } — { $leader }.
 event-secret-factions-chosen = { $seat } таємно вибирає дві фракції.
 event-secret-factions = Таємні фракції гравця { $seat }: { $faction }.
@@ -706,6 +707,8 @@ event-game-over = { $seat } перемагає у грі.
 
 obstacle-game-over = гру закінчено
 obstacle-asked = спершу потрібне інше: { $ask }
+obstacle-leader-taken = за лідера { $leader } грає { $seat }
+obstacle-not-in-draft = лідера { $leader } не відкрито для цієї партії
 obstacle-already-acted = у цей хід ви вже відправили агента або розкрили карти
 obstacle-must-act = спершу відправте агента або розкрийте карти
 # $effects: a list of effects.

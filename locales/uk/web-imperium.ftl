@@ -117,6 +117,7 @@ imperium-done = Готово
 imperium-end-turn = Завершити хід
 imperium-cancel = Скасувати
 imperium-undo = Скасувати дію ({ $n })
+imperium-ask-undo = Попросити скасувати
 imperium-not-possible = Зараз не можна: { $n }
 imperium-only-you = лише ви
 imperium-log-player = Гравець
@@ -153,3 +154,10 @@ imperium-sentence = { $text }.
 imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
+
+## Choosing leaders
+
+imperium-pick-order = Порядок вибору
+imperium-picks-now = вибирає
+imperium-picks-later = ще вибере
+imperium-leader-taken = Уже вибрано: { $name }

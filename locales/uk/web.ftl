@@ -113,6 +113,9 @@ new-leaders = Лідери
 leaders-random = Навмання
 leaders-choose = Вільний вибір
 leaders-draft = Драфт
+leaders-random-about = Кожен грає лідером, який випав.
+leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
+leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
 new-modules = Коробки
 module-base = Базова гра
 new-seats = Хто де сидить
@@ -132,6 +135,7 @@ bot-random = волоцюга, робить що завгодно
 new-manner = Як граємо
 new-undo = Скасування дій
 undo-own-turn = У свій хід
+undo-consent = Пізніше — за згодою всіх
 undo-none = Не можна
 new-pace = Темп ботів
 pace-brisk = Швидкий
@@ -196,6 +200,7 @@ fact-players = { $count ->
 fact-leaders = Лідери: { $how }
 fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
+fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
 fact-clock-per-move = { $minutes ->
@@ -396,7 +401,7 @@ set-hints-reset = Підказки почнуться спочатку.
 set-auto = Автоматично, коли немає вибору
 set-auto-about = Ефекти, які можна застосувати лише одним способом.
 set-confirm = Питати перед кожною дією
-set-confirm-about = Кожен вибір треба клацнути двічі або підтвердити клавішею Enter; Esc скасовує його. Без цього два клацання потрібні лише для відправлення агента: карта й локація.
+set-confirm-about = Кожен вибір підтверджується другим клацанням або клавішею Enter; Esc скасовує його.
 set-text = Текст замість малюнків
 set-text-about = Списки та речення, зручні для програм читання з екрана.
 set-notice = Сповіщення та рух
@@ -446,3 +451,20 @@ key-to-start = На початок
 key-to-end = У кінець
 key-play = Дивитися або пауза
 rule-n = Правило { $id }
+
+## Asking to take back
+
+ask-undo = { $count ->
+    [one] { $name } просить скасувати { $count } дію.
+    [few] { $name } просить скасувати { $count } дії.
+    [many] { $name } просить скасувати { $count } дій.
+   *[other] { $name } просить скасувати { $count } дії.
+}
+ask-undo-mine = Ви просите скасувати свою останню дію.
+ask-undo-agree = Погодитися
+ask-undo-refuse = Відмовити
+ask-undo-withdraw = Відкликати прохання
+ask-undo-agreed = Згода: { $name }
+ask-undo-waits = Ще немає відповіді: { $name }
+ask-undo-refused = Проти: { $name }. Нічого не скасовано.
+ask-undo-over = Прохання про скасування знято.

@@ -287,6 +287,7 @@ action-end-turn-open = 结束行动（未结算：{ $effects }）
 
 ## 记录
 
+event-leader-offered = 可选的领袖：{ $leader }。
 event-leader-chosen = { $seat }的领袖是{ $leader }。
 event-secret-factions-chosen = { $seat }秘密选择2个阵营。
 event-secret-factions = { $seat }秘密选择的阵营是{ $faction }。
@@ -360,6 +361,8 @@ event-game-over = { $seat }赢得游戏。
 
 obstacle-game-over = 游戏已经结束
 obstacle-asked = 需要先做另一件事：{ $ask }
+obstacle-leader-taken = { $leader }已经由{ $seat }选走
+obstacle-not-in-draft = { $leader }不在本局翻开的领袖之中
 obstacle-already-acted = 你在本次行动中已经派遣过特使或展示过手牌
 obstacle-must-act = 先派遣特使或展示手牌
 # $effects：若干效果。

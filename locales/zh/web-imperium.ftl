@@ -109,6 +109,7 @@ imperium-done = 已完成
 imperium-end-turn = 结束行动
 imperium-cancel = 取消
 imperium-undo = 撤销（{ $n }）
+imperium-ask-undo = 请求撤销
 imperium-not-possible = 现在不能做的：{ $n }项
 imperium-only-you = 仅你可见
 imperium-log-player = 玩家
@@ -141,3 +142,10 @@ imperium-sentence = { $text }。
 imperium-sentences = { $first }{ $next }
 imperium-named = { $name }：{ $text }
 imperium-noted = { $text }（{ $note }）
+
+## 选择领袖
+
+imperium-pick-order = 选择顺序
+imperium-picks-now = 正在选择
+imperium-picks-later = 稍后选择
+imperium-leader-taken = 已由{ $name }选走

@@ -49,7 +49,7 @@ scene('a whole round in text mode: options, hand, players, market, spaces and lo
   // My decisions come at once, others' moves when there is a pause.
   const missing = [...new Set(asked.slice(1))].filter((prompt) => !told.assertive.includes(prompt));
   assert.deepEqual(missing, [], 'not announced');
-  assert.ok(told.polite.some((text) => text.includes('Greedy B')), 'nobody told what the others did');
+  assert.ok(told.polite.some((text) => text.includes('Bot B')), 'nobody told what the others did');
   assert.ok(!told.polite.some((text) => text.startsWith('Mohiam')), 'one is not told what one did');
 }, 90_000);
 
@@ -69,8 +69,8 @@ scene('everything on the screen that can be used or means something has a name',
   // A space says its name, its kind, who is there and what it gives.
   assert.ok(buttons.some((name) => /^Arrakeen\. City\. (free|occupied by [^.]+)\. .*(recruit|draw)/i.test(name)), `no Arrakeen among\n${buttons.join('\n')}`);
   // A track says where everybody stands and whose the alliance is; a seat says everything in its line.
-  assert.ok(buttons.some((name) => /^Fremen\. Mohiam: \d\. Greedy B: \d\. .*Alliance/.test(name)));
-  assert.ok(buttons.some((name) => /^Greedy B, .+ victory point/.test(name)));
+  assert.ok(buttons.some((name) => /^Fremen\. Mohiam: \d\. Bot B: \d\. .*Alliance/.test(name)));
+  assert.ok(buttons.some((name) => /^Bot B, .+ victory point/.test(name)));
   // Nothing is told by a picture alone.
   assert.equal(shown.filter(({ role }) => role === 'SvgRoot' || role === 'graphics-symbol').length, 0);
 });

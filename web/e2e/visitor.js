@@ -20,6 +20,7 @@ export class Visitor {
   lines = [];
   /** Actions sent and not answered yet. */
   acts = [];
+  /** The codes of what was refused. */
   refusals = [];
   #allowed = [];
 
@@ -68,7 +69,7 @@ export class Visitor {
 
   #heard(message) {
     this.told.push(message);
-    if (message.t === 'refused') this.refusals.push(message.reason);
+    if (message.t === 'refused') this.refusals.push(message.code);
     if ((message.t !== 'welcome' && message.t !== 'update') || !message.position) return;
     const { position } = message;
     const from = position.lines_from ?? 0;

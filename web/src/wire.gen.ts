@@ -184,7 +184,7 @@ name: string, };
 /**
  * What may be taken back.
  */
-export type UndoPolicy = "own-turn" | "none";
+export type UndoPolicy = "own-turn" | "consent" | "none";
 
 /**
  * Clocks. Who runs out of time is played by a bot from then on.
@@ -435,6 +435,14 @@ lines: Array<Line>,
  */
 undo: number,
 /**
+ * How many actions, others' included, the viewer may ask to take back.
+ */
+ask_undo: number,
+/**
+ * Why neither is possible, for a player.
+ */
+no_undo: Refused | null,
+/**
  * The standing, once the game is over.
  */
 outcome: Outcome | null, };
@@ -461,6 +469,44 @@ views: { [key in string]: unknown },
 position: Position, };
 
 /**
+ * Somebody asks to take back their last action and whatever came after it.
+ */
+export type UndoRequest = {
+/**
+ * Whose action it goes back to.
+ */
+by: Seat,
+/**
+ * How many actions.
+ */
+steps: number,
+/**
+ * Who agreed.
+ */
+agreed: Array<Seat>,
+/**
+ * Who has not answered yet.
+ */
+waits: Array<Seat>, };
+
+/**
+ * Why something was not done.
+ */
+export type Refused = {
+/**
+ * For programs: it stays the same, and the client has words for it.
+ */
+code: string,
+/**
+ * The same as a sentence in English.
+ */
+message: string,
+/**
+ * What the sentence is about.
+ */
+args: Record<string, string | number>, };
+
+/**
  * From the server, over the socket.
  */
 export type ServerMessage = { "t": "welcome",
@@ -471,7 +517,11 @@ table: TableInfo,
 /**
  * The game, once it has begun.
  */
-position: Position | null, } | { "t": "update",
+position: Position | null,
+/**
+ * What somebody asks to take back.
+ */
+request: UndoRequest | null, } | { "t": "update",
 /**
  * The game now, with the lines since the last message.
  */
@@ -483,15 +533,19 @@ undone: boolean, } | { "t": "table",
 /**
  * The table now.
  */
-table: TableInfo, } | { "t": "thinking",
+table: TableInfo, } | { "t": "undo-asked",
+/**
+ * The request; none when it is over.
+ */
+request: UndoRequest | null,
+/**
+ * Who did not agree; whoever asked, if they thought better of it.
+ */
+refused: Seat | null, } | { "t": "thinking",
 /**
  * For which seat.
  */
-seat: Seat, } | { "t": "refused",
-/**
- * What is wrong with it.
- */
-reason: string, } | { "t": "pong" };
+seat: Seat, } | { "t": "refused" } & Refused | { "t": "pong" };
 
 /**
  * From the client, over the socket.
@@ -512,7 +566,19 @@ action: string, } | { "t": "undo",
 /**
  * The number of entries the sender has seen.
  */
-seq: number, } | { "t": "look",
+seq: number, } | { "t": "ask-undo",
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number, } | { "t": "answer-undo",
+/**
+ * The number of entries the sender has seen.
+ */
+seq: number,
+/**
+ * Whether the sender agrees.
+ */
+agree: boolean, } | { "t": "look",
 /**
  * Which seat.
  */

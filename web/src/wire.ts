@@ -62,6 +62,10 @@ export interface Position {
   lines_from: number;
   lines: Line[];
   undo: number;
+  /** How many actions, others' included, the viewer may ask to take back. */
+  ask_undo: number;
+  /** Why neither is possible, for a player. */
+  no_undo: Refused | null;
   outcome: Outcome | null;
 }
 
@@ -71,7 +75,7 @@ export type SeatRequest =
   | { kind: 'bot'; bot: string }
   | { kind: 'hot-seat'; name: string };
 
-export type UndoPolicy = 'own-turn' | 'none';
+export type UndoPolicy = 'own-turn' | 'consent' | 'none';
 
 export type TimeControl =
   | { kind: 'none' }
@@ -182,17 +186,35 @@ export interface Replay {
   position: Position;
 }
 
+/** Somebody asks to take back their last action and whatever came after it. */
+export interface UndoRequest {
+  by: Seat;
+  steps: number;
+  agreed: Seat[];
+  waits: Seat[];
+}
+
+/** Why something was not done: a code the client has words for, and the same as an English sentence. */
+export interface Refused {
+  code: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
 export type ServerMessage =
-  | { t: 'welcome'; table: TableInfo; position: Position | null }
+  | { t: 'welcome'; table: TableInfo; position: Position | null; request: UndoRequest | null }
   | { t: 'update'; position: Position; undone: boolean }
   | { t: 'table'; table: TableInfo }
+  | { t: 'undo-asked'; request: UndoRequest | null; refused: Seat | null }
   | { t: 'thinking'; seat: Seat }
-  | { t: 'refused'; reason: string }
+  | ({ t: 'refused' } & Refused)
   | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'act'; seq: number; seat: Seat; action: string }
   | { t: 'undo'; seq: number }
+  | { t: 'ask-undo'; seq: number }
+  | { t: 'answer-undo'; seq: number; agree: boolean }
   | { t: 'look'; seat: Seat | null }
   | { t: 'language'; language: string }
   | { t: 'ping' };

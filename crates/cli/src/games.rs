@@ -14,7 +14,7 @@ pub struct SetupArgs {
     /// Number of players
     #[arg(long, default_value_t = 4, value_name = "N")]
     pub players: u8,
-    /// 'random', 'choose', or the leaders' ids seat by seat, separated by commas
+    /// 'random', 'choose', 'draft', or the leaders' ids seat by seat, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAMES")]
     pub leaders: Vec<String>,
 }
@@ -75,6 +75,7 @@ impl Played for Imperium {
     fn setup_of(args: &SetupArgs) -> Result<Setup, Problem> {
         let leaders = match args.leaders.as_slice() {
             [one] if one == "random" => Leaders::By(LeaderChoice::Random),
+            [one] if one == "draft" => Leaders::By(LeaderChoice::Draft),
             [one] if one == "choose" => Leaders::By(LeaderChoice::Choose),
             names => Leaders::Named(names.to_vec()),
         };

@@ -3,6 +3,7 @@
 
 mod desk;
 mod kind;
+mod words;
 
 use std::sync::LazyLock;
 
@@ -10,6 +11,7 @@ pub use desk::{Blocked, Choice, Decision, Desk, History, Line, Mark, Scores};
 use imperium::Imperium;
 pub use kind::Kind;
 use table::Problem;
+pub use words::bot_name;
 
 /// All games.
 pub static KINDS: LazyLock<Vec<Box<dyn Kind>>> = LazyLock::new(|| vec![kind::of::<Imperium>()]);

@@ -29,6 +29,8 @@ pub enum Troops {
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are the words of the sentence each value stands for")]
 pub enum Event {
+    /// A leader was revealed for a draft.
+    LeaderOffered { leader: LeaderId },
     /// A leader was chosen.
     LeaderChosen { seat: Seat, leader: LeaderId },
     /// Secret factions were chosen; which ones only the chooser sees.

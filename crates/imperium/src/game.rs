@@ -20,7 +20,7 @@ use crate::view::View;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Leaders {
-    /// `"random"`, or `"choose"`: each player chooses in turn order as the game begins.
+    /// `"random"`, `"choose"` or `"draft"`.
     By(LeaderChoice),
     /// These, seat by seat.
     Named(Vec<String>),
@@ -32,8 +32,12 @@ pub enum Leaders {
 pub enum LeaderChoice {
     /// Dealt at random.
     Random,
-    /// Chosen in turn order.
+    /// Chosen from all as the game begins, in turn order.
     Choose,
+    /// Chosen from a few as the game begins. The rulebook leaves open how; ours: one leader more than players is
+    /// revealed at random for everybody to see, and the last player in turn order chooses first. So whoever acts late
+    /// has the widest choice, and nobody is left with a leader that could not be avoided.
+    Draft,
 }
 
 /// What is decided before the first shuffle.
@@ -99,6 +103,15 @@ impl Imperium {
                     return Err(Problem::new(format!("the leader '{name}' is named twice")));
                 }
             }
+        }
+        let leaders = content.leaders.len();
+        if setup.leaders == Leaders::By(LeaderChoice::Draft)
+            && !(usize::from(setup.players) + 1..=32).contains(&leaders)
+        {
+            return Err(Problem::new(format!(
+                "a draft for {} players cannot be made from {leaders} leaders",
+                setup.players
+            )));
         }
         let levels = [1, 2, 3].map(|level| content.conflicts.iter().filter(|card| card.level == level).count());
         if let Some(level) = (0..3).find(|&i| levels[i] < CONFLICTS[i]) {
@@ -272,7 +285,7 @@ impl Game for Imperium {
         }
         let leaders: Vec<LeaderId> = match &self.setup.leaders {
             Leaders::By(LeaderChoice::Choose) => Vec::new(),
-            Leaders::By(LeaderChoice::Random) => {
+            Leaders::By(LeaderChoice::Random | LeaderChoice::Draft) => {
                 let mut all: Vec<LeaderId> = (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).collect();
                 rng.shuffle(&mut all);
                 all
@@ -280,8 +293,12 @@ impl Game for Imperium {
             Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
         };
         let mut engine = Engine::new(self, &mut state, sink);
-        for (seat, &leader) in (0..self.seats).zip(&leaders) {
-            engine.take_leader(Seat(seat), leader);
+        if self.setup.leaders == Leaders::By(LeaderChoice::Draft) {
+            engine.offer_leaders(&leaders[..=usize::from(self.seats)]);
+        } else {
+            for (seat, &leader) in (0..self.seats).zip(&leaders) {
+                engine.take_leader(Seat(seat), leader);
+            }
         }
         engine.run();
         state

@@ -193,6 +193,12 @@ id! {
     /// A leader.
     LeaderId(u8)
 }
+impl LeaderId {
+    /// Its place in a set of leaders.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
 id! {
     /// A node of the effect trees.
     NodeId(u16)

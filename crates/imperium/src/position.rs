@@ -79,6 +79,7 @@ pub struct Given {
     pub players: Option<u8>,
     pub seed: Option<Seed>,
     pub at: At,
+    pub draft: Vec<String>,
     pub round: Option<u8>,
     pub first: Option<Seat>,
     pub turn: Option<Seat>,
@@ -158,6 +159,14 @@ impl Builder<'_> {
         let mut engine = Engine::new(game, &mut self.s, &mut sink);
         seats.iter().for_each(|&seat| engine.refresh_prescience(seat));
         match given.at {
+            At::Setup if !given.draft.is_empty() => {
+                let known = |name: &String| game.content.leader(name).ok_or_else(|| unknown("draft", "leader", name));
+                let leaders = given.draft.iter().map(known).collect::<Result<Vec<LeaderId>, Problem>>()?;
+                if leaders.len() != seats.len() + 1 {
+                    return Err(Problem(format!("draft: {} leaders for {} players", leaders.len(), seats.len())));
+                }
+                engine.offer_leaders(&leaders);
+            }
             At::Setup | At::RoundStart => {}
             At::Turn => engine.start_at_turn(turn),
             At::Combat => engine.start_at_combat(),

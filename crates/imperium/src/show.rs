@@ -24,7 +24,7 @@ impl Shown for Imperium {
     }
 
     fn options() -> Value {
-        json!({ "modules": MODULES, "players": [3, 4], "leaders": ["random", "choose"] })
+        json!({ "modules": MODULES, "players": [3, 4], "leaders": ["random", "choose", "draft"] })
     }
 
     fn catalogue(&self, words: &Texts) -> Value {
@@ -172,6 +172,9 @@ impl Shown for Imperium {
         out.clear();
         let Some(frame) = state.frame() else { return };
         let player = &state.players[frame.seat().index()];
+        if let Frame::Leader(_) | Frame::Draft(..) = frame {
+            out.extend(self.on_offer(state).map(Action::Leader));
+        }
         if let Frame::Turn(_) | Frame::Combat(_) | Frame::Won(_) | Frame::Endgame(_) = frame {
             out.extend(player.intrigue.iter().map(|held| Action::Intrigue(held.card)));
         }

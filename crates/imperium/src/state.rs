@@ -303,6 +303,8 @@ pub enum Frame {
     Won(Seat),
     /// Play endgame intrigue or be done.
     Endgame(Seat),
+    /// Choose a leader of the set.
+    Draft(Seat, u32),
 }
 
 /// The whole game at one moment.
@@ -381,5 +383,11 @@ impl State {
     /// The decision that is owed; none when the game is over.
     pub fn frame(&self) -> Option<Frame> {
         self.stack.last().map(|pending| pending.frame)
+    }
+
+    /// The seat that plays a leader.
+    pub fn who_plays(&self, leader: LeaderId) -> Option<Seat> {
+        let plays = |player: &Player| player.has_leader && player.leader == leader;
+        self.players.iter().position(plays).map(|seat| Seat(seat as u8))
     }
 }

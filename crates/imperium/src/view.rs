@@ -86,6 +86,10 @@ pub struct View {
     pub turn: Option<Seat>,
     pub turn_kind: TurnKind,
     pub decision: Option<DecisionView>,
+    /// The leaders to choose from, those taken included, while leaders are chosen.
+    pub leaders_offered: Vec<String>,
+    /// In which order that is done.
+    pub leaders_order: Vec<Seat>,
     pub tray: Vec<String>,
     pub players: BTreeMap<String, PlayerView>,
     pub row: Vec<String>,
@@ -118,6 +122,15 @@ impl View {
                 ask: pending.frame.question(s.turn.kind),
                 source: pending.source.map(|node| names.owner(node)),
             }),
+            leaders_offered: match s.frame() {
+                Some(Frame::Leader(_) | Frame::Draft(..)) => game.on_offer(s).map(|id| names.leader(id)).collect(),
+                _ => Vec::new(),
+            },
+            leaders_order: match s.frame() {
+                Some(Frame::Leader(_)) => game.clockwise(s.first).collect(),
+                Some(Frame::Draft(..)) => game.clockwise(s.first).rev().collect(),
+                _ => Vec::new(),
+            },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
             players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
@@ -152,6 +165,10 @@ impl Names<'_> {
         self.0.content.intrigues[card.index()].id.clone()
     }
 
+    fn leader(&self, leader: LeaderId) -> String {
+        self.0.content.leaders[leader.index()].id.clone()
+    }
+
     fn owner(&self, node: NodeId) -> String {
         match self.0.content.node(node).owner {
             Owner::Card(card) => format!("card:{}", self.card(card)),
@@ -175,7 +192,7 @@ impl Names<'_> {
         let own_secret = viewer == Viewer::Seat(seat);
         let secret = Faction::ALL.iter().filter(|f| own_secret && player.secret_factions & f.bit() != 0);
         PlayerView {
-            leader: player.has_leader.then(|| self.0.content.leaders[player.leader.index()].id.clone()),
+            leader: player.has_leader.then(|| self.leader(player.leader)),
             vp: player.points(),
             vp_from: VpSource::ALL.iter().map(|&source| (source.name(), player.vp[source as usize])).collect(),
             solari: player.solari,

@@ -30,6 +30,35 @@ fn leaders_chosen_at_the_table_keep_every_law() {
 }
 
 #[test]
+fn leaders_drafted_keep_every_law() {
+    for players in [3, 4] {
+        let game = game(players, Leaders::By(LeaderChoice::Draft));
+        check_all(&game, &Plan::new(5, 15)).unwrap_or_else(|problem| panic!("{problem}"));
+    }
+}
+
+#[test]
+fn a_draft_is_open_to_all_and_goes_from_the_last_player_to_the_first() {
+    let game = game(4, Leaders::By(LeaderChoice::Draft));
+    let mut state = game.start(&table::Seed::of_run(7, 0), &mut ());
+    let first = state.first;
+    for pick in 0..4 {
+        let seat = table::Seat((first.0 + 3 - pick) % 4);
+        assert_eq!(game.to_move(&state), Some(seat));
+        let offered = game.view(&state, table::Viewer::Spectator).leaders_offered;
+        assert_eq!(offered.len(), 5, "one more than players, the taken ones included");
+        for viewer in (0..4).map(|seat| table::Viewer::Seat(table::Seat(seat))) {
+            assert_eq!(game.view(&state, viewer).leaders_offered, offered, "everybody sees the same");
+        }
+        let mut legal = Vec::new();
+        game.legal_actions(&state, &mut legal);
+        assert_eq!(legal.len(), 5 - usize::from(pick));
+        game.apply(&mut state, legal[0], &mut ()).unwrap();
+    }
+    assert!(game.view(&state, table::Viewer::Spectator).leaders_offered.is_empty(), "it is done");
+}
+
+#[test]
 fn two_thousand_games_conserve_every_piece_after_every_action() {
     let stats = check_laws(&game(4, random()), &Plan::new(4, 2_000)).unwrap_or_else(|problem| panic!("{problem}"));
     assert!(stats.games == 2_000 && stats.steps > 800_000, "{stats:?}");

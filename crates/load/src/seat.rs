@@ -31,7 +31,7 @@ pub struct Heard<'a> {
     t: &'a str,
     #[serde(borrow)]
     position: Option<Position<'a>>,
-    reason: Option<Cow<'a, str>>,
+    message: Option<Cow<'a, str>>,
 }
 
 /// What a player needs of a position.
@@ -115,9 +115,9 @@ impl SeatSocket {
 /// Reads a position out of a message.
 pub fn position<'a>(text: &'a str, kind: &str) -> Result<Position<'a>, Failure> {
     let heard: Heard = serde_json::from_str(text).map_err(|error| format!("{error} in {:.300}", text))?;
-    match (heard.t, heard.position, heard.reason) {
+    match (heard.t, heard.position, heard.message) {
         (t, Some(position), _) if t == kind => Ok(position),
-        (_, _, Some(reason)) => Err(format!("refused: {reason}")),
+        (_, _, Some(message)) => Err(format!("refused: {message}")),
         (t, ..) => Err(format!("'{t}' came instead of '{kind}'")),
     }
 }
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn refusals_are_failures() {
-        let refused = r#"{"t":"refused","reason":"no \"way\""}"#;
+        let refused = r#"{"t":"refused","message":"no \"way\""}"#;
         assert_eq!(position(refused, "update").err().as_deref(), Some("refused: no \"way\""));
         assert!(is_update(refused, 1).is_err());
         assert!(is_update(r#"{"t":"pong"}"#, 1).is_err());

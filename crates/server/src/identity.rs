@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 pub use name::{MAX_NAME, Name};
 pub use passphrase::{MAX_PASSPHRASE, MIN_PASSPHRASE};
 
+use crate::Refusal;
 use crate::secret::{Secret, hex, random_bytes, unhex};
 use crate::store::{Store, StoreError, User, now_ms};
 
@@ -23,24 +24,9 @@ const LIFETIME: i64 = 180 * 24 * 3600;
 /// Why somebody is not let in, or not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
-    /// Not a name.
-    #[error("{0}")]
-    Name(&'static str),
-    /// Not a passphrase.
-    #[error("{0}")]
-    Passphrase(&'static str),
-    /// Another account has the name.
-    #[error("another account has that name")]
-    NameTaken,
-    /// Unknown name or wrong passphrase: which of the two is nobody's business.
-    #[error("name and passphrase do not fit together")]
-    WrongCredentials,
-    /// The user has an account already.
-    #[error("you have an account already")]
-    AlreadyAccount,
-    /// The session's user is gone.
-    #[error("you are not signed in")]
-    NoUser,
+    /// Says what is wrong with what they want.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
     /// The passphrase could not be hashed.
     #[error("the passphrase could not be hashed: {0}")]
     Hashing(String),
@@ -52,8 +38,8 @@ pub enum IdentityError {
 impl From<StoreError> for IdentityError {
     fn from(error: StoreError) -> IdentityError {
         match error {
-            StoreError::NameTaken => IdentityError::NameTaken,
-            StoreError::NoUser => IdentityError::NoUser,
+            StoreError::NameTaken => Refusal::NameTaken.into(),
+            StoreError::NoUser => Refusal::Unauthorized.into(),
             other => IdentityError::Store(other),
         }
     }
@@ -111,7 +97,7 @@ impl Identity {
     /// # Errors
     /// When the name is none or the database fails.
     pub async fn guest(&self, name: &str) -> Result<SignedIn, IdentityError> {
-        let name = Name::parse(name).map_err(IdentityError::Name)?;
+        let name = Name::parse(name)?;
         let user = self.store.create_guest(name.as_str()).await?;
         self.sign_in(user, None).await
     }
@@ -127,13 +113,13 @@ impl Identity {
         name: &str,
         passphrase: &Secret<String>,
     ) -> Result<SignedIn, IdentityError> {
-        let name = Name::parse(name).map_err(IdentityError::Name)?;
-        passphrase::check(passphrase).map_err(IdentityError::Passphrase)?;
+        let name = Name::parse(name)?;
+        passphrase::check(passphrase)?;
         if current.is_some_and(|(user, _)| user.account) {
-            return Err(IdentityError::AlreadyAccount);
+            return Err(Refusal::AlreadyAccount.into());
         }
         if self.store.account(name.as_str()).await?.is_some() {
-            return Err(IdentityError::NameTaken);
+            return Err(Refusal::NameTaken.into());
         }
         let hash = self.hasher.hash(passphrase).await?;
         let user = match current {
@@ -146,7 +132,7 @@ impl Identity {
     /// Lets the owner of an account in, on whatever device. A session the browser had before ends.
     ///
     /// # Errors
-    /// [`IdentityError::WrongCredentials`], after the same time, whether the name or the passphrase is wrong.
+    /// [`Refusal::WrongCredentials`], after the same time, whether the name or the passphrase is wrong.
     pub async fn login(
         &self,
         before: Option<&Token>,
@@ -160,7 +146,7 @@ impl Identity {
         let fits = self.hasher.verify(passphrase, account.as_ref().map(|(_, hash)| hash)).await?;
         match account {
             Some((user, _)) if fits => self.sign_in(user, before).await,
-            _ => Err(IdentityError::WrongCredentials),
+            _ => Err(Refusal::WrongCredentials.into()),
         }
     }
 
@@ -178,7 +164,7 @@ impl Identity {
     /// # Errors
     /// When the name is none, or taken by another account.
     pub async fn rename(&self, user: &User, name: &str) -> Result<User, IdentityError> {
-        let name = Name::parse(name).map_err(IdentityError::Name)?;
+        let name = Name::parse(name)?;
         Ok(self.store.rename(&user.id, name.as_str()).await?)
     }
 

@@ -7,6 +7,7 @@ pub mod http;
 pub mod identity;
 pub mod live;
 pub mod metrics;
+mod refusal;
 pub mod secret;
 mod serve;
 mod shutdown;
@@ -14,5 +15,6 @@ pub mod store;
 pub mod telemetry;
 pub mod wire;
 
+pub use refusal::Refusal;
 pub use serve::{Config, ServeError, serve, serve_until, told_to_stop};
 pub use shutdown::Shutdown;

@@ -9,6 +9,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Outcome, Seat};
 
+use crate::Refusal;
 use crate::store::{SeatKind, Status};
 
 /// What a visitor asks for when opening a table.
@@ -71,23 +72,25 @@ pub struct TableOptions {
 
 /// The longest pause between moves of bots, in milliseconds.
 const SLOWEST: u32 = 10_000;
-/// The longest clock, in seconds: thirty days.
-const LONGEST: u32 = 30 * 24 * 3600;
+/// A day, in seconds.
+const DAY: u32 = 24 * 3600;
+/// The longest clock, in seconds.
+const LONGEST: u32 = 30 * DAY;
 
 impl TableOptions {
     /// Whether a table can be run so.
     ///
     /// # Errors
     /// Says what is out of bounds.
-    pub fn check(&self) -> Result<(), &'static str> {
+    pub fn check(&self) -> Result<(), Refusal> {
         if self.pace_ms.is_some_and(|pace| pace > SLOWEST) {
-            return Err("bots wait ten seconds at most");
+            return Err(Refusal::PaceSlow { seconds: SLOWEST / 1000 });
         }
         match self.time {
             TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds }
                 if !(1..=LONGEST).contains(&seconds) =>
             {
-                Err("a clock has one second to thirty days")
+                Err(Refusal::ClockRange { days: LONGEST / DAY })
             }
             _ => Ok(()),
         }
@@ -102,6 +105,8 @@ pub enum UndoPolicy {
     /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
     #[default]
     OwnTurn,
+    /// The same, and what was done later if everybody at the table agrees.
+    Consent,
     /// Nothing.
     None,
 }
@@ -205,6 +210,10 @@ pub struct Position {
     pub lines: Vec<Line>,
     /// How many actions the viewer may take back.
     pub undo: usize,
+    /// How many actions, others' included, the viewer may ask to take back.
+    pub ask_undo: usize,
+    /// Why neither is possible, for a player.
+    pub no_undo: Option<Refused>,
     /// The standing, once the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -257,6 +266,33 @@ pub struct BotInfo {
     pub about: &'static str,
 }
 
+/// Somebody asks to take back their last action and whatever came after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct UndoRequest {
+    /// Whose action it goes back to.
+    pub by: Seat,
+    /// How many actions.
+    pub steps: usize,
+    /// Who agreed.
+    pub agreed: Vec<Seat>,
+    /// Who has not answered yet.
+    pub waits: Vec<Seat>,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Refused {
+    /// For programs: it stays the same, and the client has words for it.
+    pub code: &'static str,
+    /// The same as a sentence in English.
+    pub message: String,
+    /// What the sentence is about.
+    #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
+    pub args: BTreeMap<&'static str, Value>,
+}
+
 /// From the server, over the socket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -269,6 +305,8 @@ pub enum ServerMessage {
         table: TableInfo,
         /// The game, once it has begun.
         position: Option<Position>,
+        /// What somebody asks to take back.
+        request: Option<UndoRequest>,
     },
     /// Something was done, or taken back.
     Update {
@@ -282,16 +320,20 @@ pub enum ServerMessage {
         /// The table now.
         table: TableInfo,
     },
+    /// Somebody asks to take back, somebody agreed, or the request is over. An update ends it too.
+    UndoAsked {
+        /// The request; none when it is over.
+        request: Option<UndoRequest>,
+        /// Who did not agree; whoever asked, if they thought better of it.
+        refused: Option<Seat>,
+    },
     /// A bot is thinking.
     Thinking {
         /// For which seat.
         seat: Seat,
     },
     /// What was sent last is refused; nothing changed.
-    Refused {
-        /// What is wrong with it.
-        reason: String,
-    },
+    Refused(Refused),
     /// Answer to a ping.
     Pong,
 }
@@ -314,6 +356,18 @@ pub enum ClientMessage {
     Undo {
         /// The number of entries the sender has seen.
         seq: u64,
+    },
+    /// Ask everybody to let one's last action be taken back, with whatever came after it.
+    AskUndo {
+        /// The number of entries the sender has seen.
+        seq: u64,
+    },
+    /// Agree to such a request, or end it.
+    AnswerUndo {
+        /// The number of entries the sender has seen.
+        seq: u64,
+        /// Whether the sender agrees.
+        agree: bool,
     },
     /// Look through the eyes of one of one's seats; none is a spectator's view (the curtain between hot seats).
     Look {

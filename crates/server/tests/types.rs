@@ -57,6 +57,8 @@ fn types_are_up_to_date() {
         .add::<wire::GameInfo>()
         .add::<wire::Position>()
         .add::<wire::Replay>()
+        .add::<wire::UndoRequest>()
+        .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
         .add::<wire::ClientMessage>();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.gen.ts");

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. Whatever goes wrong comes as an `ApiError`; `attempt` makes a note on the screen of it. */
-import type { Catalogue, GameInfo, Json, Me, NewTable, Replay, Seat, SeatRequest, TableInfo, Tables } from '../wire';
-import { t } from './i18n.svelte';
+import type { Catalogue, GameInfo, Json, Me, NewTable, Refused, Replay, Seat, SeatRequest, TableInfo, Tables } from '../wire';
+import { language, t } from './i18n.svelte';
+import { refusalText } from './refusal';
 import { toast } from './toasts.svelte';
 
 export class ApiError extends Error {
@@ -17,13 +18,15 @@ export class ApiError extends Error {
 const ROOT = '/api/v1';
 
 interface Failure {
-  error?: { code?: string; message?: string };
+  error?: Refused;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  // The server calls its bots by names of this language.
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language() };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
   let response: Response;
@@ -41,7 +44,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (response.ok) return answer as T;
   const failure = (answer as Failure | null)?.error;
-  throw new ApiError(response.status, failure?.code ?? 'unknown', failure?.message ?? t('error-status', { status: response.status }));
+  const said = failure ? refusalText(t, failure) : t('error-status', { status: response.status });
+  throw new ApiError(response.status, failure?.code ?? 'unknown', said);
 }
 
 function query(fields: Record<string, string | number | undefined>): string {

@@ -1,5 +1,5 @@
 /** How messages from the server change what the screen knows. Plain functions, so that they can be tested. */
-import type { Line, Position, Seat, ServerMessage, TableInfo } from '../wire';
+import type { Line, Position, Seat, ServerMessage, TableInfo, UndoRequest } from '../wire';
 
 export interface Known {
   table: TableInfo | null;
@@ -7,9 +7,11 @@ export interface Known {
   /** The whole log as far as the viewer may read it. */
   lines: Line[];
   thinking: Seat | null;
+  /** What somebody asks to take back. */
+  request: UndoRequest | null;
 }
 
-export const NOTHING: Known = { table: null, position: null, lines: [], thinking: null };
+export const NOTHING: Known = { table: null, position: null, lines: [], thinking: null, request: null };
 
 /** The log with the lines of a position: they replace whatever was known from their first step on. */
 export function addLines(old: Line[], position: Position): Line[] {
@@ -20,18 +22,20 @@ export function addLines(old: Line[], position: Position): Line[] {
 export function fold(known: Known, message: ServerMessage): Known {
   switch (message.t) {
     case 'welcome': {
-      const { table, position } = message;
+      const { table, position, request } = message;
       const lines = position ? addLines(known.lines, position) : [];
-      return { table, position, lines, thinking: null };
+      return { table, position, lines, thinking: null, request };
     }
     case 'update': {
       const { position } = message;
       const lines = addLines(known.lines, position);
       const table = known.table && { ...known.table, to_move: position.decision?.seat ?? null };
-      return { table, position, lines, thinking: null };
+      return { table, position, lines, thinking: null, request: null };
     }
     case 'table':
       return { ...known, table: message.table };
+    case 'undo-asked':
+      return { ...known, request: message.request };
     case 'thinking':
       return { ...known, thinking: message.seat };
     case 'refused':

@@ -68,15 +68,15 @@ export function matches(entry: Entry, search: string): boolean {
 export interface NumberedRule {
   id: string;
   text: string;
-  /** What it is about, by key and name; questions and refusals have none. */
-  about: { key: string; name: string }[];
+  /** What it is about; questions and refusals are not listed. `twin` if another thing has the same name. */
+  about: { key: string; part: string; name: string; twin: boolean }[];
 }
 
 export function rulesOf(catalogue: Catalogue): NumberedRule[] {
   const things = entriesOf(catalogue, partsOf(catalogue), (_, text) => text);
-  return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => ({
-    id,
-    text: String(text),
-    about: things.filter((thing) => thing.rules.includes(id)).map(({ key, name }) => ({ key, name })),
-  }));
+  return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => {
+    const about = things.filter((thing) => thing.rules.includes(id));
+    const twins = (name: string): boolean => about.filter((other) => other.name === name).length > 1;
+    return { id, text: String(text), about: about.map(({ key, part, name }) => ({ key, part, name, twin: twins(name) })) };
+  });
 }

@@ -9,6 +9,7 @@ import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
 import { firstSetup, quickTable, usualSetup } from './quick';
+import { refusalText } from './refusal';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
@@ -16,7 +17,7 @@ import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
-  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, outcome: null,
+  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, ask_undo: 0, no_undo: null, outcome: null,
 });
 
 describe('routes', () => {
@@ -46,7 +47,7 @@ describe('settings', () => {
 });
 
 describe('messages', () => {
-  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told });
+  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told, request: null });
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
@@ -60,6 +61,14 @@ describe('messages', () => {
     const known = fold(NOTHING, welcome(position(1, 0, [line(0), line(1)])));
     expect(fold(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
     expect(fold(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
+  });
+
+  it('forget a request to take back when something happens', () => {
+    const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
+    const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
+    expect(asked.request).toEqual(request);
+    expect(fold(asked, { t: 'update', undone: false, position: position(2, 2, []) }).request).toBeNull();
+    expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
 
   it('never double a step that comes again', () => {
@@ -160,7 +169,7 @@ describe('small things', () => {
     expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
     expect(entry?.rules).toEqual(['R7']);
     expect(entry && matches(entry, 'gold thing r7')).toBe(true);
-    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', name: 'Thing' }] }]);
+    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', part: 'things', name: 'Thing', twin: false }] }]);
   });
 });
 
@@ -177,6 +186,16 @@ describe('keys', () => {
   it('mean one thing each where they work together', () => {
     const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('refusals', () => {
+  const words = bundleOf('en', ['refused-no-such-seat = No seat { $seat }.']);
+  const say = (code: string) => refusalText((id, args) => format([words], id, args), { code, message: 'as the server says', args: { seat: 'H' } });
+
+  it('are said in own words, and in the server\'s where there are none', () => {
+    expect(say('no-such-seat')).toBe('No seat H.');
+    expect(say('never-heard-of')).toBe('as the server says');
   });
 });
 

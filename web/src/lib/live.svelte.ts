@@ -3,7 +3,9 @@ import type { ClientMessage, Seat, ServerMessage } from '../wire';
 import { api } from './api';
 import { settings } from './app.svelte';
 import { fold, backOff, NOTHING, type Known } from './fold';
+import { t } from './i18n.svelte';
 import { keepSeen, Pace, seenStep } from './pace.svelte';
+import { refusalText } from './refusal';
 import { timed } from './settings';
 import { toast } from './toasts.svelte';
 
@@ -64,6 +66,17 @@ export class Live {
     const seq = this.known.position?.seq;
     if (seq === undefined || this.sending) return;
     this.sending = this.#send({ t: 'undo', seq });
+  }
+
+  /** Asks everybody to let the last action be taken back. */
+  askUndo(): void {
+    const seq = this.known.position?.seq;
+    if (seq !== undefined) this.#send({ t: 'ask-undo', seq });
+  }
+
+  answerUndo(agree: boolean): void {
+    const seq = this.known.position?.seq;
+    if (seq !== undefined) this.#send({ t: 'answer-undo', seq, agree });
   }
 
   look(seat: Seat | null): void {
@@ -129,14 +142,23 @@ export class Live {
   #message(message: ServerMessage): void {
     clearTimeout(this.#pong);
     this.#pong = undefined;
-    if (message.t === 'refused') toast(message.reason, true);
+    if (message.t === 'refused') toast(refusalText(t, message), true);
     const own = this.sending && message.t === 'update';
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
+    if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
     if (this.#isOthers(message)) return;
     this.known = fold(this.known, message);
     const { position, lines } = this.known;
     if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
     this.heard(message);
+  }
+
+  /** A request to take back came to nothing. */
+  #refused(by: Seat | null): void {
+    const { request, table } = this.known;
+    if (!request || !table) return;
+    const seat = table.seats.find((one) => one.seat === by && by !== request.by);
+    toast(seat ? t('ask-undo-refused', { name: seat.name }) : t('ask-undo-over'));
   }
 
   /** What was sent before the wanted eyes were opened must not flash up behind the curtain. */

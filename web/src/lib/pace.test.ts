@@ -3,7 +3,7 @@ import type { Position } from '../wire';
 import { Pace, type Frame } from './pace.svelte';
 
 const frame = (steps: number, more: Partial<Position> = {}): Frame => ({
-  position: { seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from: steps, lines: [], undo: 0, outcome: null, ...more },
+  position: { seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from: steps, lines: [], undo: 0, ask_undo: 0, no_undo: null, outcome: null, ...more },
   lines: [],
 });
 
@@ -122,6 +122,28 @@ describe('pace', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(at(one)).toBe(5);
     expect(loaded).toEqual([2, 3, 4]);
+  });
+
+  it('waits for whoever looks away, and shows them a few steps but not many', async () => {
+    const one = pace();
+    one.hear(frame(1), false);
+    vi.stubGlobal('document', { hidden: true });
+    for (const step of [2, 3]) one.hear(frame(step), false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(at(one)).toBe(1);
+    vi.stubGlobal('document', { hidden: false });
+    one.look();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([at(one), one.missed]).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(at(one)).toBe(3);
+
+    vi.stubGlobal('document', { hidden: true });
+    for (let step = 4; step <= 40; step += 1) one.hear(frame(step), false);
+    vi.stubGlobal('document', { hidden: false });
+    one.look();
+    expect([at(one), one.missed]).toEqual([40, 37]);
+    vi.unstubAllGlobals();
   });
 
   it('offers nothing to whoever has seen it', () => {

@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         match (frame, action) {
             (Frame::Turn(seat), Action::EndTurn) => self.end_turn(seat),
-            (Frame::Leader(seat), Action::Leader(leader)) => self.take_leader(seat, leader),
+            (Frame::Leader(seat) | Frame::Draft(seat, _), Action::Leader(leader)) => self.take_leader(seat, leader),
             (Frame::SecretFactions(seat), Action::Factions(first, second)) => {
                 self.player(seat).secret_factions = first.bit() | second.bit();
                 self.emit(Event::SecretFactionsChosen { seat });

@@ -118,6 +118,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.begin_round();
     }
 
+    /// Reveals the leaders of a draft. The last player in turn order chooses first, so their question comes on top.
+    pub(crate) fn offer_leaders(&mut self, leaders: &[LeaderId]) {
+        let mut pool = 0;
+        for &leader in leaders {
+            pool |= leader.bit();
+            self.emit(Event::LeaderOffered { leader });
+        }
+        for seat in self.game.clockwise(self.s.first) {
+            self.push(Frame::Draft(seat, pool));
+        }
+    }
+
     /// A player has this leader from now on.
     pub(crate) fn take_leader(&mut self, seat: Seat, leader: LeaderId) {
         let [solari, spice, water] = self.content().leaders[leader.index()].setup;

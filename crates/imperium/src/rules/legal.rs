@@ -26,10 +26,9 @@ impl Imperium {
                     out.push(Action::Decline);
                 }
             }
-            Frame::Leader(_) => {
-                let taken = |leader: LeaderId| s.players.iter().any(|p| p.has_leader && p.leader == leader);
-                let leaders = (0..self.content.leaders.len()).map(|i| LeaderId(i as u8));
-                out.extend(leaders.filter(|&leader| !taken(leader)).map(Action::Leader));
+            Frame::Leader(_) | Frame::Draft(..) => {
+                let free = self.on_offer(s).filter(|&leader| s.who_plays(leader).is_none());
+                out.extend(free.map(Action::Leader));
             }
             Frame::SecretFactions(_) => {
                 for (i, &first) in Faction::ALL.iter().enumerate() {

@@ -25,6 +25,12 @@ pub(crate) enum Blocked {
 }
 
 impl Imperium {
+    /// The leaders that are to be chosen from, those taken included: in a draft those revealed, else all.
+    pub(crate) fn on_offer(&self, s: &State) -> impl Iterator<Item = LeaderId> + use<> {
+        let pool = if let Some(Frame::Draft(_, pool)) = s.frame() { pool } else { u32::MAX };
+        (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).filter(move |leader| pool & leader.bit() != 0)
+    }
+
     /// Whether the leader of `seat` has this passive ability.
     pub(crate) fn has_passive(&self, s: &State, seat: Seat, hook: Hook) -> bool {
         let player = &s.players[seat.index()];
@@ -32,7 +38,7 @@ impl Imperium {
     }
 
     /// The seats, clockwise from `first`.
-    pub(crate) fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let seats = self.seats;
         (0..seats).map(move |i| Seat((first.0 + i) % seats))
     }

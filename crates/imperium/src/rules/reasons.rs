@@ -16,6 +16,10 @@ pub enum Obstacle {
     GameOver,
     /// Something else is to be decided first.
     Asked,
+    /// Somebody plays that leader.
+    LeaderTaken(LeaderId, Seat),
+    /// The leader was not revealed for the draft.
+    NotInDraft(LeaderId),
     /// An agent was sent or the hand revealed already.
     AlreadyActed,
     /// Neither has been done yet.
@@ -69,6 +73,8 @@ impl Obstacle {
     pub const NAMES: &[&str] = &[
         "game-over",
         "asked",
+        "leader-taken",
+        "not-in-draft",
         "already-acted",
         "must-act",
         "still-to-resolve",
@@ -98,6 +104,8 @@ impl Obstacle {
         match self {
             Obstacle::GameOver => "game-over",
             Obstacle::Asked => "asked",
+            Obstacle::LeaderTaken(..) => "leader-taken",
+            Obstacle::NotInDraft(_) => "not-in-draft",
             Obstacle::AlreadyActed => "already-acted",
             Obstacle::MustAct => "must-act",
             Obstacle::StillToResolve(_) => "still-to-resolve",
@@ -131,6 +139,10 @@ impl Imperium {
         let seat = frame.seat();
         let player = &s.players[seat.index()];
         match (frame, action) {
+            (Frame::Leader(_) | Frame::Draft(..), Action::Leader(leader)) => match s.who_plays(leader) {
+                Some(by) => Obstacle::LeaderTaken(leader, by),
+                None => Obstacle::NotInDraft(leader),
+            },
             (Frame::Turn(_), Action::Agent { card, space, price, from }) => {
                 self.agent_obstacle(s, seat, card, space, price, from)
             }
@@ -221,6 +233,7 @@ impl Frame {
             Frame::Do(seat, _)
             | Frame::PutAway(seat, _)
             | Frame::Leader(seat)
+            | Frame::Draft(seat, _)
             | Frame::SecretFactions(seat)
             | Frame::Defend(seat)
             | Frame::Turn(seat)
@@ -253,6 +266,7 @@ impl Frame {
         matches!(
             self,
             Frame::Leader(_)
+                | Frame::Draft(..)
                 | Frame::SecretFactions(_)
                 | Frame::Defend(_)
                 | Frame::Turn(_)
@@ -301,7 +315,7 @@ impl Frame {
     pub(crate) const fn question(self, turn: TurnKind) -> &'static str {
         match self {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
-            Frame::Leader(_) => "leader",
+            Frame::Leader(_) | Frame::Draft(..) => "leader",
             Frame::SecretFactions(_) => "secret-factions",
             Frame::Defend(_) => "defend",
             Frame::Turn(_) => match turn {

@@ -62,11 +62,14 @@ impl Texts {
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
         let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
             Obstacle::Asked => {
                 let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
                 self.say(&id, [("ask", asked.into())])
             }
+            Obstacle::LeaderTaken(leader, by) => self.say(&id, [person(leader), seat(by)]),
+            Obstacle::NotInDraft(leader) => self.say(&id, [person(leader)]),
             Obstacle::StillToResolve(ref nodes) => {
                 let effects: Vec<String> = nodes.iter().map(|&node| self.phrase(content, node)).collect();
                 self.say(&id, [("effects", self.list_phrases("list-and", effects).into())])
@@ -271,6 +274,9 @@ impl Texts {
         let other = |seat: Seat| ("other", seat_name(names, seat).into());
         let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
         match *event {
+            Event::LeaderOffered { leader } => {
+                self.say("event-leader-offered", [("leader", self.leader_name(content, leader).into())])
+            }
             Event::LeaderChosen { seat, leader } => {
                 let leader = ("leader", self.leader_name(content, leader).into());
                 self.say("event-leader-chosen", [who(seat), leader])

@@ -87,6 +87,7 @@ fn all_events() -> Vec<Event> {
     let (card, space, conflict, leader) = (CardId(3), SpaceId(2), ConflictId(4), LeaderId(1));
     let (first, second, faction) = (Faction::Emperor, Faction::Fremen, Faction::Guild);
     let mut events = vec![
+        Event::LeaderOffered { leader },
         Event::LeaderChosen { seat, leader },
         Event::SecretFactionsChosen { seat },
         Event::SecretFactions { seat, first, second },
@@ -154,6 +155,7 @@ fn all_frames(content: &Content) -> Vec<Frame> {
         Frame::EachOpponent { by: seat, next: Seat(2), node: one },
         Frame::PutAway(seat, IntrigueId(0)),
         Frame::Leader(seat),
+        Frame::Draft(seat, 0b1_1111),
         Frame::SecretFactions(seat),
         Frame::Defend(seat),
         Frame::Turn(seat),
@@ -244,6 +246,8 @@ fn all_obstacles() -> Vec<Obstacle> {
     vec![
         Obstacle::GameOver,
         Obstacle::Asked,
+        Obstacle::LeaderTaken(LeaderId(1), seat),
+        Obstacle::NotInDraft(LeaderId(1)),
         Obstacle::AlreadyActed,
         Obstacle::MustAct,
         Obstacle::StillToResolve(vec![node, node]),
@@ -306,10 +310,11 @@ fn everything_has_words(language: &str) {
     over.stack.clear();
     sentences(texts.prompt(&game, &over, &[]));
 
-    for index in 0..4 {
-        let leaders = Leaders::By(if index < 2 { LeaderChoice::Choose } else { LeaderChoice::Random });
-        let setup = Setup { leaders, ..Setup::base(3 + index as u8 % 2) };
-        all_of_a_game(&texts, &setup, index, &names);
+    for (index, choice) in (0..).zip([LeaderChoice::Choose, LeaderChoice::Random, LeaderChoice::Draft]) {
+        for players in [3, 4] {
+            let setup = Setup { leaders: Leaders::By(choice), ..Setup::base(players) };
+            all_of_a_game(&texts, &setup, 2 * index + u64::from(players), &names);
+        }
     }
 
     whole(texts.goods([0; 3]));

@@ -2,12 +2,13 @@
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use super::limit::Key;
 use super::{ApiError, AppState};
+use crate::Refusal;
 use crate::identity::Token;
 use crate::store::User;
 
@@ -20,14 +21,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     async fn from_request(request: Request, state: &S) -> Result<Json<T>, ApiError> {
         match axum::Json::<T>::from_request(request, state).await {
             Ok(axum::Json(value)) => Ok(Json(value)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(ApiError::MediaType),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Refusal::MediaType.into()),
             // Serde's message can repeat what was sent, a passphrase in the wrong place for one.
-            Err(JsonRejection::JsonDataError(_)) => {
-                Err(ApiError::BadRequest("the body lacks a field, has one too many, or one of the wrong type".into()))
+            Err(JsonRejection::JsonDataError(_)) => Err(Refusal::BadRequest {
+                detail: "the body lacks a field, has one too many, or one of the wrong type".into(),
             }
-            Err(JsonRejection::JsonSyntaxError(_)) => Err(ApiError::BadRequest("the body is not JSON".into())),
-            Err(other) if other.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(ApiError::TooLarge),
-            Err(_) => Err(ApiError::BadRequest("the body could not be read".into())),
+            .into()),
+            Err(JsonRejection::JsonSyntaxError(_)) => {
+                Err(Refusal::BadRequest { detail: "the body is not JSON".into() }.into())
+            }
+            Err(other) if other.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Refusal::TooLarge.into()),
+            Err(_) => Err(Refusal::BadRequest { detail: "the body could not be read".into() }.into()),
         }
     }
 }
@@ -47,7 +51,7 @@ impl FromRequestParts<AppState> for CurrentUser {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<CurrentUser, ApiError> {
         <CurrentUser as OptionalFromRequestParts<AppState>>::from_request_parts(parts, state)
             .await?
-            .ok_or(ApiError::Unauthorized)
+            .ok_or(Refusal::Unauthorized.into())
     }
 }
 
@@ -59,5 +63,19 @@ impl OptionalFromRequestParts<AppState> for CurrentUser {
         tracing::Span::current().record("user", user.id.as_str());
         state.limits.user.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
         Ok(Some(CurrentUser { user, token }))
+    }
+}
+
+/// The language a visitor prefers: the first of `Accept-Language`, without its region. Names of bots are said in it; an
+/// unknown one is as good as none.
+pub struct Tongue(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Tongue {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Tongue, Self::Rejection> {
+        let wanted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("en");
+        let first = wanted.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
+        Ok(Tongue(first.to_ascii_lowercase()))
     }
 }

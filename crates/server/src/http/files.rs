@@ -12,6 +12,7 @@ use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::ApiError;
+use crate::Refusal;
 use crate::secret::hex;
 
 /// The built app. Where it was not built the folder is missing, and [`NOT_BUILT`] is shown. Debug builds read the folder
@@ -96,7 +97,7 @@ impl StaticFiles {
     /// itself: they get its page.
     pub fn respond(&self, method: &Method, path: &str, headers: &HeaderMap) -> Response {
         if method != Method::GET && method != Method::HEAD {
-            let mut response = ApiError::MethodNotAllowed.into_response();
+            let mut response = ApiError::from(Refusal::MethodNotAllowed).into_response();
             response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
             return response;
         }
@@ -105,7 +106,7 @@ impl StaticFiles {
         let file = self.files.get(path).or_else(|| is_app_route.then(|| self.files.get("index.html")).flatten());
         match file {
             Some(file) => file.respond(headers),
-            None => ApiError::NotFound.into_response(),
+            None => ApiError::from(Refusal::NotFound).into_response(),
         }
     }
 }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{ApiError, AppState, Endpoint};
+use crate::Refusal;
 use crate::wire::{BotInfo, GameInfo};
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
@@ -62,17 +63,19 @@ async fn catalogue(
     kind: Result<Path<String>, axum::extract::rejection::PathRejection>,
     query: Result<Query<CatalogueQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes lang and setup".into()))?;
-    let Path(kind) = kind.map_err(|_| ApiError::NotFound)?;
-    let kind = games::kind(&kind).map_err(|_| ApiError::NotFound)?;
+    let Query(query) = query.map_err(|_| Refusal::BadRequest { detail: "the query takes lang and setup".into() })?;
+    let Path(kind) = kind.map_err(|_| Refusal::NotFound)?;
+    let kind = games::kind(&kind).map_err(|_| Refusal::NotFound)?;
     let setup: Value = match &query.setup {
-        Some(text) => serde_json::from_str(text).map_err(|_| ApiError::BadRequest("setup is not JSON".into()))?,
+        Some(text) => {
+            serde_json::from_str(text).map_err(|_| Refusal::BadRequest { detail: "setup is not JSON".into() })?
+        }
         None => json!({ "players": 4 }),
     };
     // Some hundred components in words: a few milliseconds, so not on a thread that serves connections.
     let made = tokio::task::spawn_blocking(move || kind.catalogue(&setup, &query.lang)).await;
     let catalogue = made
         .map_err(|panic| ApiError::Internal(panic.to_string()))?
-        .map_err(|problem| ApiError::Invalid("invalid_setup", problem.0))?;
+        .map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=300")], axum::Json(catalogue)).into_response())
 }

@@ -15,6 +15,7 @@ use tracing::Instrument;
 
 use super::limit::Key;
 use super::{ApiError, AppState};
+use crate::Refusal;
 use crate::secret::{hex, random_bytes};
 
 /// Only what we serve ourselves, no scripts in pages, nobody may put us into a frame. Style *attributes* are allowed:
@@ -53,7 +54,7 @@ pub(super) async fn observe(State(state): State<AppState>, request: Request, nex
         match handled.await {
             Ok(Ok(response)) => response,
             Ok(Err(_)) => ApiError::Internal("a handler panicked".to_owned()).into_response(),
-            Err(_) => ApiError::Timeout.into_response(),
+            Err(_) => ApiError::from(Refusal::Timeout).into_response(),
         }
     }
     .instrument(span.clone())
@@ -88,7 +89,7 @@ pub(super) async fn protect(
 ) -> Result<Response, ApiError> {
     let upgrade = request.headers().get(header::UPGRADE).is_some();
     if (upgrade || !request.method().is_safe()) && !same_origin(&request) {
-        return Err(ApiError::Forbidden("this request came from another page"));
+        return Err(Refusal::OtherPage.into());
     }
     if is_api(request.uri().path()) {
         state.limits.address.take(address.key()).map_err(ApiError::TooMany)?;

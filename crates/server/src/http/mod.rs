@@ -31,11 +31,11 @@ pub use files::StaticFiles;
 pub use guard::ClientAddress;
 pub use openapi::document;
 
-use crate::Shutdown;
 use crate::identity::{Identity, IdentityError};
 use crate::live::{Hub, LiveConfig};
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::{Refusal, Shutdown};
 use limit::{Limits, Rates};
 
 /// The largest body of a request, in bytes.
@@ -131,7 +131,7 @@ pub fn app(state: AppState) -> Router {
         // The catalogue of a game is a hundred kilobytes of text. Files of the app come compressed already.
         .layer(CompressionLayer::new())
         .fallback(fallback)
-        .method_not_allowed_fallback(|| async { ApiError::MethodNotAllowed })
+        .method_not_allowed_fallback(|| async { ApiError::from(Refusal::MethodNotAllowed) })
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(Arc::clone(&state), guard::protect))
         .layer(from_fn_with_state(Arc::clone(&state), guard::observe))
@@ -140,7 +140,7 @@ pub fn app(state: AppState) -> Router {
 
 async fn fallback(State(state): State<AppState>, request: Request) -> Response {
     if guard::is_api(request.uri().path()) {
-        return ApiError::NotFound.into_response();
+        return ApiError::from(Refusal::NotFound).into_response();
     }
     state.files.respond(request.method(), request.uri().path(), request.headers())
 }

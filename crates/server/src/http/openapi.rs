@@ -4,6 +4,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
 use super::endpoint::Endpoint;
+use crate::Refusal;
 
 /// The document of all endpoints and of the schemas they name.
 pub fn document(endpoints: &[Endpoint], schemas: Vec<(&'static str, Value)>) -> Value {
@@ -68,15 +69,17 @@ fn content(schema: &str) -> Value {
 }
 
 fn error() -> Value {
+    let codes: Vec<&str> = Refusal::CODES.iter().map(|(code, _)| *code).collect();
     json!({
         "type": "object",
         "required": ["error"],
         "properties": {"error": {
             "type": "object",
-            "required": ["code", "message"],
+            "required": ["code", "message", "args"],
             "properties": {
-                "code": {"type": "string", "description": "For programs; stays the same."},
-                "message": {"type": "string", "description": "For people."},
+                "code": {"type": "string", "enum": codes, "description": "For programs; stays the same."},
+                "message": {"type": "string", "description": "For people, in English."},
+                "args": {"type": "object", "description": "What the message is about."},
             },
         }},
     })

@@ -10,8 +10,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Seat, Seed};
 
+use super::extract::Tongue;
 use super::games::english;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
+use crate::Refusal;
 use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row, stored_info};
 use crate::secret::Secret;
 use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, UserId};
@@ -95,46 +97,55 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     ]
 }
 
-impl From<LiveError> for ApiError {
-    fn from(error: LiveError) -> ApiError {
-        match error {
-            LiveError::NoTable => ApiError::NotFound,
-            LiveError::Forbidden(reason) => ApiError::Forbidden(reason),
-            LiveError::Refused(reason) => ApiError::Conflict("refused", reason),
-            LiveError::Store(error) => error.into(),
-        }
-    }
-}
-
 type Id = Result<Path<TableId>, PathRejection>;
 
 /// A strange address is an address where nothing is.
 fn id_of(path: Id) -> Result<TableId, ApiError> {
-    path.map(|Path(id)| id).map_err(|_| ApiError::NotFound)
+    path.map(|Path(id)| id).map_err(|_| Refusal::NotFound.into())
 }
 
-async fn list(State(app): State<AppState>, user: Option<CurrentUser>) -> Result<axum::Json<Tables>, ApiError> {
+/// A table as a visitor sees it.
+async fn seen(
+    app: &AppState,
+    id: &TableId,
+    user: Option<UserId>,
+    Tongue(language): Tongue,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    Ok(axum::Json(app.hub.ask(id, |reply| Command::Info(user, language, reply)).await?))
+}
+
+async fn list(
+    State(app): State<AppState>,
+    user: Option<CurrentUser>,
+    tongue: Tongue,
+) -> Result<axum::Json<Tables>, ApiError> {
     let user = user.map(|current| current.user.id);
     let mine = match &user {
         Some(user) => app.store.tables_of(user, LISTED).await?,
         None => Vec::new(),
     };
     let listed = app.store.listed_tables(LISTED).await?;
-    let (mine, listed) = (infos(&app, mine, user.as_ref()).await?, infos(&app, listed, user.as_ref()).await?);
+    let (mine, listed) =
+        (infos(&app, mine, user.as_ref(), &tongue).await?, infos(&app, listed, user.as_ref(), &tongue).await?);
     Ok(axum::Json(Tables { mine, listed }))
 }
 
 /// Tables as a visitor sees them. One that is not live is not loaded if what is stored beside its records will do, and
 /// one that cannot be read does not hide the others.
-async fn infos(app: &AppState, tables: Vec<Table>, user: Option<&UserId>) -> Result<Vec<TableInfo>, ApiError> {
+async fn infos(
+    app: &AppState,
+    tables: Vec<Table>,
+    user: Option<&UserId>,
+    Tongue(language): &Tongue,
+) -> Result<Vec<TableInfo>, ApiError> {
     let mut infos = Vec::new();
     for table in tables.into_iter().filter(|table| table.status != Status::Abandoned) {
-        let stored = if app.hub.is_live(&table.id) { None } else { stored_info(&table, user) };
+        let stored = if app.hub.is_live(&table.id) { None } else { stored_info(&table, user, language) };
         if let Some(info) = stored {
             infos.push(info);
             continue;
         }
-        match app.hub.ask(&table.id, |reply| Command::Info(user.cloned(), reply)).await {
+        match app.hub.ask(&table.id, |reply| Command::Info(user.cloned(), language.clone(), reply)).await {
             Ok(info) => infos.push(info),
             Err(LiveError::Store(error)) => return Err(error.into()),
             Err(LiveError::NoTable) => {}
@@ -152,28 +163,28 @@ async fn close(State(app): State<AppState>, current: CurrentUser, id: Id) -> Res
 async fn create(
     State(app): State<AppState>,
     current: CurrentUser,
+    tongue: Tongue,
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
-    let kind = games::kind(&new.kind).map_err(|problem| ApiError::Invalid("invalid_kind", problem.0))?;
-    let seats = kind.seats(&new.setup).map_err(|problem| ApiError::Invalid("invalid_setup", problem.0))?;
+    let kind = games::kind(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
+    let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     if new.seats.len() > seats {
-        return Err(ApiError::Invalid("invalid_seats", format!("there are {seats} seats")));
+        return Err(Refusal::TooManySeats { seats }.into());
     }
     if new.seats.iter().filter(|&request| *request == SeatRequest::Me).count() > 1 {
-        return Err(ApiError::Invalid("invalid_seats", "nobody has two seats; take a hot seat".into()));
+        return Err(Refusal::TwoSeats.into());
     }
     let mut rows: Vec<SeatRow> = Vec::new();
     for number in 0..seats {
         let request = new.seats.get(number).unwrap_or(&SeatRequest::Open);
-        let row = seat_row(&new.kind, number as u8, request, &user);
-        rows.push(row.map_err(|error| ApiError::Invalid("invalid_seats", error.to_string()))?);
+        rows.push(seat_row(&new.kind, number as u8, request, &user)?);
     }
-    new.options.check().map_err(|problem| ApiError::Invalid("invalid_options", problem.into()))?;
+    new.options.check()?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
     let seed = Seed(crate::secret::random_bytes());
     let commitment =
-        kind.commitment(&new.setup, &seed).map_err(|problem| ApiError::Invalid("invalid_setup", problem.0))?;
+        kind.commitment(&new.setup, &seed).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     let options = serde_json::to_value(&new.options).map_err(|error| ApiError::Internal(error.to_string()))?;
     let draft = Draft {
         kind: new.kind,
@@ -186,29 +197,29 @@ async fn create(
     };
     let table = app.store.create_table(&user.id, draft).await?;
     if new.start && complete {
-        return Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Start(user, reply)).await?));
+        app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
     }
-    Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(Some(user.id), reply)).await?))
+    seen(&app, &table.id, Some(user.id), tongue).await
 }
 
 async fn by_code(
     State(app): State<AppState>,
     user: Option<CurrentUser>,
+    tongue: Tongue,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let Path(code) = code.map_err(|_| ApiError::NotFound)?;
-    let table = app.store.find_by_code(&code).await?.ok_or(ApiError::NotFound)?;
-    let user = user.map(|current| current.user.id);
-    Ok(axum::Json(app.hub.ask(&table.id, |reply| Command::Info(user, reply)).await?))
+    let Path(code) = code.map_err(|_| Refusal::NotFound)?;
+    let table = app.store.find_by_code(&code).await?.ok_or(Refusal::NotFound)?;
+    seen(&app, &table.id, user.map(|current| current.user.id), tongue).await
 }
 
 async fn info(
     State(app): State<AppState>,
     user: Option<CurrentUser>,
+    tongue: Tongue,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let user = user.map(|current| current.user.id);
-    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Info(user, reply)).await?))
+    seen(&app, &id_of(id)?, user.map(|current| current.user.id), tongue).await
 }
 
 #[derive(Deserialize)]
@@ -220,14 +231,24 @@ struct Join {
 async fn join(
     State(app): State<AppState>,
     current: CurrentUser,
+    tongue: Tongue,
     id: Id,
     Json(join): Json<Join>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Join(current.user, join.seat, reply)).await?))
+    let (id, user) = (id_of(id)?, current.user);
+    app.hub.ask(&id, |reply| Command::Join(user.clone(), join.seat, reply)).await?;
+    seen(&app, &id, Some(user.id), tongue).await
 }
 
-async fn leave(State(app): State<AppState>, current: CurrentUser, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
-    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Leave(current.user, reply)).await?))
+async fn leave(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    tongue: Tongue,
+    id: Id,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let (id, user) = (id_of(id)?, current.user);
+    app.hub.ask(&id, |reply| Command::Leave(user.clone(), reply)).await?;
+    seen(&app, &id, Some(user.id), tongue).await
 }
 
 #[derive(Deserialize)]
@@ -240,16 +261,24 @@ struct SetSeat {
 async fn seat(
     State(app): State<AppState>,
     current: CurrentUser,
+    tongue: Tongue,
     id: Id,
     Json(set): Json<SetSeat>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let id = id_of(id)?;
-    let ask = app.hub.ask(&id, |reply| Command::SetSeat(current.user, set.seat, set.request, reply));
-    Ok(axum::Json(ask.await?))
+    let (id, user) = (id_of(id)?, current.user);
+    app.hub.ask(&id, |reply| Command::SetSeat(user.clone(), set.seat, set.request, reply)).await?;
+    seen(&app, &id, Some(user.id), tongue).await
 }
 
-async fn start(State(app): State<AppState>, current: CurrentUser, id: Id) -> Result<axum::Json<TableInfo>, ApiError> {
-    Ok(axum::Json(app.hub.ask(&id_of(id)?, |reply| Command::Start(current.user, reply)).await?))
+async fn start(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    tongue: Tongue,
+    id: Id,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let (id, user) = (id_of(id)?, current.user);
+    app.hub.ask(&id, |reply| Command::Start(user.clone(), reply)).await?;
+    seen(&app, &id, Some(user.id), tongue).await
 }
 
 #[derive(Deserialize)]
@@ -267,13 +296,14 @@ async fn replay(
     id: Id,
     query: Result<Query<ReplayQuery>, QueryRejection>,
 ) -> Result<axum::Json<Replay>, ApiError> {
-    let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes step, seat and lang".into()))?;
+    let Query(query) =
+        query.map_err(|_| Refusal::BadRequest { detail: "the query takes step, seat and lang".into() })?;
     let eyes = match query.seat.as_deref() {
         None => ReplayAs::Own,
         Some("all") => ReplayAs::All,
         Some(seat) => {
             let seat = Seat::try_from(seat.to_owned());
-            ReplayAs::Seat(seat.map_err(|_| ApiError::BadRequest("seat is a letter, or all".into()))?)
+            ReplayAs::Seat(seat.map_err(|_| Refusal::BadRequest { detail: "seat is a letter, or all".into() })?)
         }
     };
     let request =
@@ -320,12 +350,12 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let id = id_of(id)?;
-    let Query(query) = query.map_err(|_| ApiError::BadRequest("the query takes lang and since".into()))?;
-    let table = app.store.table(&id).await?.ok_or(ApiError::NotFound)?;
+    let Query(query) = query.map_err(|_| Refusal::BadRequest { detail: "the query takes lang and since".into() })?;
+    let table = app.store.table(&id).await?.ok_or(Refusal::NotFound)?;
     if table.status == Status::Abandoned {
-        return Err(ApiError::NotFound);
+        return Err(Refusal::NotFound.into());
     }
-    let upgrade = upgrade.map_err(|_| ApiError::BadRequest("this address speaks WebSocket".into()))?;
+    let upgrade = upgrade.map_err(|_| Refusal::BadRequest { detail: "this address speaks WebSocket".into() })?;
     if app.metrics.sockets.get() >= SOCKETS {
         return Err(ApiError::Unavailable("too many sockets are open".into()));
     }

@@ -1,5 +1,7 @@
 //! Names people give themselves.
 
+use crate::Refusal;
+
 /// The longest name, in characters.
 pub const MAX_NAME: usize = 24;
 
@@ -13,19 +15,19 @@ impl Name {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn parse(text: &str) -> Result<Name, &'static str> {
+    pub fn parse(text: &str) -> Result<Name, Refusal> {
         // Looked at before anything is copied: bodies are limited, but not to a sensible name.
         if text.len() > 1024 {
-            return Err("a name has at most 24 characters");
+            return Err(Refusal::NameLong { most: MAX_NAME });
         }
         if text.trim().chars().any(|c| c.is_control() || is_hidden(c)) {
-            return Err("a name cannot contain control characters or invisible ones");
+            return Err(Refusal::NameHidden);
         }
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
         match name.chars().count() {
             1..=MAX_NAME if name.chars().any(|c| !is_joiner(c)) => Ok(Name(name)),
-            count if count > MAX_NAME => Err("a name has at most 24 characters"),
-            _ => Err("a name has at least one visible character"),
+            count if count > MAX_NAME => Err(Refusal::NameLong { most: MAX_NAME }),
+            _ => Err(Refusal::NameEmpty),
         }
     }
 

@@ -8,6 +8,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
 use super::IdentityError;
+use crate::Refusal;
 use crate::secret::{Secret, hex, random_bytes};
 
 /// The shortest passphrase, in characters.
@@ -17,11 +18,11 @@ pub const MAX_PASSPHRASE: usize = 256;
 /// Each hash takes 19 MiB and a core for a while: no flood of logins may take them all.
 const AT_ONCE: usize = 2;
 
-pub(super) fn check(passphrase: &Secret<String>) -> Result<(), &'static str> {
+pub(super) fn check(passphrase: &Secret<String>) -> Result<(), Refusal> {
     match passphrase.expose().chars().count() {
-        0..MIN_PASSPHRASE => Err("a passphrase has at least 8 characters"),
+        0..MIN_PASSPHRASE => Err(Refusal::PassphraseShort { least: MIN_PASSPHRASE }),
         MIN_PASSPHRASE..=MAX_PASSPHRASE => Ok(()),
-        _ => Err("a passphrase has at most 256 characters"),
+        _ => Err(Refusal::PassphraseLong { most: MAX_PASSPHRASE }),
     }
 }
 

@@ -11,10 +11,10 @@ use tokio::sync::{mpsc, oneshot};
 use super::clock::Outages;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
-use crate::Shutdown;
 use crate::http::limit::Rate;
 use crate::metrics::Metrics;
 use crate::store::{Heard, Status, Store, StoreError, TableId};
+use crate::{Refusal, Shutdown};
 
 /// Why something could not be done at a table.
 #[derive(Debug, thiserror::Error)]
@@ -22,12 +22,12 @@ pub enum LiveError {
     /// There is no such table, or the visitor may not know of it.
     #[error("there is no such table")]
     NoTable,
-    /// The visitor may not do that.
+    /// It is not done; says why.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// What is stored makes no sense, or a bot failed.
     #[error("{0}")]
-    Forbidden(&'static str),
-    /// It cannot be done now; says why.
-    #[error("{0}")]
-    Refused(String),
+    Broken(String),
     /// The database failed.
     #[error("the database failed")]
     Store(#[source] StoreError),
@@ -44,7 +44,19 @@ impl From<StoreError> for LiveError {
 
 impl From<Problem> for LiveError {
     fn from(problem: Problem) -> LiveError {
-        LiveError::Refused(problem.0)
+        LiveError::Broken(problem.0)
+    }
+}
+
+impl LiveError {
+    /// What the visitor is told.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            LiveError::NoTable => Refusal::NotFound,
+            LiveError::Refused(refusal) => refusal.clone(),
+            LiveError::Broken(_) => Refusal::Internal,
+            LiveError::Store(_) => Refusal::Unavailable,
+        }
     }
 }
 
@@ -155,7 +167,7 @@ impl Hub {
             let door = self.door(id).await?;
             match door.send(command).await {
                 Ok(()) => {
-                    return answer.await.unwrap_or_else(|_| Err(LiveError::Refused("the table closed".into())));
+                    return answer.await.unwrap_or_else(|_| Err(Refusal::Busy.into()));
                 }
                 Err(mpsc::error::SendError(back)) => {
                     self.forget(id, &door);
@@ -163,7 +175,7 @@ impl Hub {
                 }
             }
         }
-        Err(LiveError::Refused("the table is busy".into()))
+        Err(Refusal::Busy.into())
     }
 
     /// Has a live table do something that has no answer.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Outcome, Seat};
 
 use super::clock::{Clocks, Outages};
-use super::seats::seats_of;
+use super::seats::{name, seats_of};
 use super::table::LiveTable;
 use crate::store::{Status, Table, UserId, now_ms};
 use crate::wire::{SeatInfo, TableInfo, TableOptions};
@@ -34,12 +34,13 @@ fn info<F: Fn(&UserId) -> bool>(
     standing: Standing,
     crowd: &Crowd<F>,
     user: Option<&UserId>,
+    language: &str,
 ) -> TableInfo {
     let mine = seats_of(table, user);
     let seats = table.draft.seats.iter().zip(&standing.clocks).map(|(row, &clock)| SeatInfo {
         seat: Seat(row.seat),
         kind: row.kind,
-        name: row.name.clone(),
+        name: name(row, language),
         bot: row.bot.clone(),
         mine: mine.contains(&Seat(row.seat)),
         online: row.bot.is_some() || row.user.as_ref().is_some_and(&crowd.online),
@@ -66,7 +67,7 @@ fn info<F: Fn(&UserId) -> bool>(
 }
 
 /// A table that is not live, from what is stored beside its records; none if only the records can tell.
-pub fn stored_info(table: &Table, user: Option<&UserId>) -> Option<TableInfo> {
+pub fn stored_info(table: &Table, user: Option<&UserId>, language: &str) -> Option<TableInfo> {
     let options: TableOptions = serde_json::from_value(table.draft.options.clone()).ok()?;
     let standing = match table.status {
         Status::Lobby => {
@@ -77,15 +78,15 @@ pub fn stored_info(table: &Table, user: Option<&UserId>) -> Option<TableInfo> {
         _ => serde_json::from_value(table.standing.clone()?).ok()?,
     };
     let crowd = Crowd { online: |_: &UserId| false, watching: 0 };
-    (standing.entries == table.entries).then(|| info(table, &options, standing, &crowd, user))
+    (standing.entries == table.entries).then(|| info(table, &options, standing, &crowd, user, language))
 }
 
 impl LiveTable {
     /// The table as a visitor sees it.
-    pub fn info_for(&self, user: Option<&UserId>) -> TableInfo {
+    pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
         let online = |id: &UserId| self.sockets.iter().any(|socket| socket.user.as_ref() == Some(id));
         let crowd = Crowd { online, watching: self.spectators() };
-        info(&self.table, &self.options, self.standing(), &crowd, user)
+        info(&self.table, &self.options, self.standing(), &crowd, user, language)
     }
 
     fn standing(&self) -> Standing {

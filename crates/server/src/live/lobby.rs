@@ -5,20 +5,21 @@ use table::Seat;
 use super::LiveError;
 use super::seats::owns;
 use super::table::LiveTable;
+use crate::Refusal;
 use crate::identity::Name;
 use crate::store::{SeatKind, SeatRow, Status, User};
-use crate::wire::{SeatRequest, TableInfo};
+use crate::wire::SeatRequest;
 
 impl LiveTable {
     /// A visitor takes a seat: the one they name, or the first that is open.
-    pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<TableInfo, LiveError> {
+    pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<(), LiveError> {
         self.in_lobby()?;
         if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
-            return Err(LiveError::Refused("you have a seat already".into()));
+            return Err(Refusal::SeatedAlready.into());
         }
         let open = |row: &&SeatRow| row.kind == SeatKind::Open && seat.is_none_or(|seat| seat.0 == row.seat);
         let number = self.table.draft.seats.iter().find(open).map(|row| row.seat);
-        let number = number.ok_or_else(|| LiveError::Refused("there is no free seat".into()))?;
+        let number = number.ok_or(Refusal::NoFreeSeat)?;
         let row = SeatRow {
             seat: number,
             kind: SeatKind::Human,
@@ -28,22 +29,22 @@ impl LiveTable {
         };
         if !self.hub.store().claim_seat(&self.table.id, &row).await? {
             self.reload().await?;
-            return Err(LiveError::Refused("somebody was faster".into()));
+            return Err(Refusal::SeatTaken.into());
         }
         self.table.draft.seats[usize::from(number)] = row;
         self.seats_changed();
-        Ok(self.info_for(Some(&user.id)))
+        Ok(())
     }
 
     /// A player gives their seat up: in the lobby it is open again, in a game a bot goes on.
-    pub async fn leave(&mut self, user: User) -> Result<TableInfo, LiveError> {
+    pub async fn leave(&mut self, user: User) -> Result<(), LiveError> {
         let own = self.table.draft.seats.iter().filter(|row| owns(row, &user.id)).map(|row| row.seat);
         let own: Vec<u8> = own.collect();
         if own.is_empty() {
-            return Err(LiveError::Forbidden("you have no seat here"));
+            return Err(Refusal::NoSeat.into());
         }
         if self.table.status == Status::Over {
-            return Err(LiveError::Refused("the game is over".into()));
+            return Err(Refusal::Over.into());
         }
         for seat in own {
             let row = match self.table.status {
@@ -57,18 +58,18 @@ impl LiveTable {
         }
         self.seats_changed();
         self.schedule();
-        Ok(self.info_for(Some(&user.id)))
+        Ok(())
     }
 
     /// The owner says who takes a seat.
-    pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<TableInfo, LiveError> {
+    pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<(), LiveError> {
         self.in_lobby()?;
         self.by_owner(&user)?;
         let Some(now) = self.table.draft.seats.get(seat.index()) else {
-            return Err(LiveError::Refused(format!("there is no seat {seat}")));
+            return Err(Refusal::NoSuchSeat { seat }.into());
         };
         if now.kind == SeatKind::Human && now.user.as_ref() != Some(&user.id) {
-            return Err(LiveError::Refused("somebody sits there".into()));
+            return Err(Refusal::SeatTaken.into());
         }
         let taken = self
             .table
@@ -77,30 +78,30 @@ impl LiveTable {
             .iter()
             .any(|row| row.seat != seat.0 && row.kind == SeatKind::Human && row.user.as_ref() == Some(&user.id));
         if request == SeatRequest::Me && taken {
-            return Err(LiveError::Refused("you have a seat already".into()));
+            return Err(Refusal::SeatedAlready.into());
         }
         self.put(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
         self.seats_changed();
-        Ok(self.info_for(Some(&user.id)))
+        Ok(())
     }
 
     /// The owner begins.
-    pub async fn start(&mut self, user: User) -> Result<TableInfo, LiveError> {
+    pub async fn start(&mut self, user: User) -> Result<(), LiveError> {
         self.in_lobby()?;
         self.by_owner(&user)?;
         if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Open) {
-            return Err(LiveError::Refused("a seat is still open".into()));
+            return Err(Refusal::SeatsOpen.into());
         }
         if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Playing, None).await? {
             self.reload().await?;
-            return Ok(self.info_for(Some(&user.id)));
+            return Ok(());
         }
         self.table.status = Status::Playing;
         self.table.updated_at = crate::store::now_ms();
         self.open(&[])?;
         self.welcome_all();
         self.schedule();
-        Ok(self.info_for(Some(&user.id)))
+        Ok(())
     }
 
     /// The owner closes the table before the game: nobody finds it any more.
@@ -126,14 +127,14 @@ impl LiveTable {
     fn in_lobby(&self) -> Result<(), LiveError> {
         match self.table.status {
             Status::Lobby => Ok(()),
-            _ => Err(LiveError::Refused("the game has begun".into())),
+            _ => Err(Refusal::Begun.into()),
         }
     }
 
     fn by_owner(&self, user: &User) -> Result<(), LiveError> {
         match &self.table.owner {
             Some(owner) if *owner == user.id => Ok(()),
-            _ => Err(LiveError::Forbidden("only who opened the table may do that")),
+            _ => Err(Refusal::OwnerOnly.into()),
         }
     }
 }
@@ -152,13 +153,12 @@ pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User)
         }
         SeatRequest::Bot { bot } => {
             if !games::kind(kind)?.bots().iter().any(|(name, _)| name == bot) {
-                return Err(LiveError::Refused(format!("there is no bot '{bot}'")));
+                return Err(Refusal::UnknownBot { bot: bot.clone() }.into());
             }
-            let name = format!("{}{} {}", bot[..1].to_uppercase(), &bot[1..], Seat(seat));
-            SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(bot.clone()) }
+            SeatRow { seat, kind: SeatKind::Bot, user: None, name: String::new(), bot: Some(bot.clone()) }
         }
         SeatRequest::HotSeat { name } => {
-            let name = Name::parse(name).map_err(|problem| LiveError::Refused(problem.into()))?.as_str().to_owned();
+            let name = Name::parse(name)?.as_str().to_owned();
             SeatRow { seat, kind: SeatKind::HotSeat, user: Some(user.id.clone()), name, bot: None }
         }
     })

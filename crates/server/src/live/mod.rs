@@ -4,6 +4,7 @@
 //! nothing is lost by that, for the records are the game. Every action is durable before anybody hears of it.
 
 mod clock;
+mod consent;
 mod hub;
 mod info;
 mod lobby;

@@ -8,6 +8,7 @@ use super::lobby::stand_in;
 use super::seats::{owns, seats_of};
 use super::table::{LiveTable, SocketId};
 use super::{LiveError, show};
+use crate::Refusal;
 use crate::store::{AppendError, Record, SeatKind, SeatRow, Status, now_ms};
 use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
 
@@ -18,6 +19,8 @@ impl LiveTable {
         let done = match message {
             ClientMessage::Act { seq, seat, action } => self.act(index, seq, seat, &action).await,
             ClientMessage::Undo { seq } => self.take_back(index, seq).await,
+            ClientMessage::AskUndo { seq } => self.ask_undo(index, seq).await,
+            ClientMessage::AnswerUndo { seq, agree } => self.answer_undo(index, seq, agree).await,
             ClientMessage::Look { seat } => self.look(index, seat),
             ClientMessage::Language { language } => {
                 let fits = show::language(&self.table, &language);
@@ -26,7 +29,7 @@ impl LiveTable {
                     self.welcome(index, None);
                     Ok(())
                 } else {
-                    Err(LiveError::Refused("that language is not spoken here".into()))
+                    Err(Refusal::UnknownLanguage.into())
                 }
             }
             ClientMessage::Ping {} => {
@@ -36,10 +39,10 @@ impl LiveTable {
             }
         };
         if let Err(error) = done {
-            if let LiveError::Store(cause) = &error {
-                tracing::error!(table = %self.table.id, %cause, "a message could not be carried out");
+            if let LiveError::Store(_) | LiveError::Broken(_) = &error {
+                tracing::error!(table = %self.table.id, %error, "a message could not be carried out");
             }
-            self.refuse(id, error.to_string());
+            self.refuse(id, &error.refusal());
         }
     }
 
@@ -49,7 +52,7 @@ impl LiveTable {
             Some(seat) if seats_of(&self.table, self.sockets[index].user.as_ref()).contains(&seat) => {
                 Viewer::Seat(seat)
             }
-            Some(_) => return Err(LiveError::Forbidden("that is not your seat")),
+            Some(_) => return Err(Refusal::NotYourSeat.into()),
         };
         self.sockets[index].viewer = viewer;
         self.welcome(index, None);
@@ -61,25 +64,32 @@ impl LiveTable {
         let user = self.sockets[index].user.as_ref();
         let row = self.table.draft.seats.get(seat.index());
         if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
-            return Err(LiveError::Forbidden("that is not your seat"));
+            return Err(Refusal::NotYourSeat.into());
         }
-        self.desk()?.act(seat, action)?;
+        let desk = self.desk()?;
+        match desk.to_move() {
+            None => return Err(Refusal::Over.into()),
+            Some(owes) if owes != seat => return Err(Refusal::NotYourTurn.into()),
+            Some(_) => desk.act(seat, action).map_err(|problem| Refusal::Illegal { detail: problem.0 })?,
+        }
         self.store_entry(seat, action).await
     }
 
     /// Why the owner of these seats can take nothing back.
-    fn no_undo(&self, mine: &[Seat]) -> String {
+    pub fn no_undo(&self, mine: &[Seat]) -> Refusal {
         let desk = self.desk.as_deref();
-        let reason = if self.options.undo == UndoPolicy::None {
-            "this table has no undo"
+        if self.options.undo == UndoPolicy::None {
+            Refusal::UndoNone
+        } else if self.options.undo == UndoPolicy::Consent {
+            let acted = desk.is_some_and(|desk| desk.actors().iter().any(|seat| mine.contains(seat)));
+            if acted { Refusal::UndoSecret } else { Refusal::UndoNothing }
         } else if !desk.and_then(|desk| desk.to_move()).is_some_and(|seat| mine.contains(&seat)) {
-            "it is not your turn"
+            Refusal::UndoNotYourTurn
         } else if desk.is_some_and(|desk| desk.actors().last().copied() != desk.to_move()) {
-            "you have done nothing yet in this turn"
+            Refusal::UndoNothing
         } else {
-            "somebody learned something hidden from the last action, such as a card that was drawn"
-        };
-        format!("nothing of yours can be taken back now: {reason}")
+            Refusal::UndoSecret
+        }
     }
 
     async fn take_back(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
@@ -87,7 +97,7 @@ impl LiveTable {
         let mine = seats_of(&self.table, self.sockets[index].user.as_ref());
         let seat = self.desk()?.to_move().filter(|seat| mine.contains(seat));
         let seat = seat.filter(|&seat| self.undo_for(seat) > 0);
-        let seat = seat.ok_or_else(|| LiveError::Refused(self.no_undo(&mine)))?;
+        let seat = seat.ok_or_else(|| self.no_undo(&mine))?;
         self.desk()?.undo()?;
         self.store_entry(seat, games::UNDO).await
     }
@@ -102,22 +112,24 @@ impl LiveTable {
         own.min(desk.undo_steps())
     }
 
-    fn is_current(&self, seq: u64) -> Result<(), LiveError> {
-        if seq == self.depths.len() as u64 { Ok(()) } else { Err(LiveError::Refused("the game has moved on".into())) }
+    pub fn is_current(&self, seq: u64) -> Result<(), LiveError> {
+        if seq == self.depths.len() as u64 { Ok(()) } else { Err(Refusal::MovedOn.into()) }
     }
 
     /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.
-    async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
+    pub async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
         let seq = u32::try_from(self.depths.len()).unwrap_or(u32::MAX);
         if let Err(error) = self.hub.store().append(&self.table.id, seq, seat.0, entry).await {
             tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
             self.reload().await?;
             return Err(match error {
-                AppendError::Taken => LiveError::Refused("the game has moved on".into()),
-                other => LiveError::Refused(format!("it could not be stored: {other}")),
+                AppendError::Taken => Refusal::MovedOn.into(),
+                AppendError::Invalid(detail) => Refusal::Garbled { detail: detail.into() }.into(),
+                _ => Refusal::NotStored.into(),
             });
         }
         self.hold = None;
+        self.asked = None;
         self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
         self.tell_entry(entry == games::UNDO);
         self.end_if_over().await;
@@ -170,6 +182,7 @@ impl LiveTable {
     async fn read_stored(&mut self) -> Result<(), LiveError> {
         let loaded = self.hub.store().load(&self.table.id).await?;
         self.table = loaded.table;
+        self.asked = None;
         self.desk = None;
         if self.table.status != Status::Lobby {
             self.open(&loaded.records)?;

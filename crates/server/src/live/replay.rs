@@ -6,6 +6,7 @@ use table::{Seat, Viewer};
 use super::LiveError;
 use super::seats::{first_look, may_watch, names, read_options, seats_of};
 use super::show::seat_of;
+use crate::Refusal;
 use crate::store::{Loaded, Status, UserId};
 use crate::wire::{Position, Replay};
 
@@ -40,23 +41,23 @@ pub fn replay(loaded: &Loaded, request: &ReplayRequest) -> Result<Replay, LiveEr
     let table = &loaded.table;
     let mine = seats_of(table, request.user.as_ref());
     let desk = open(loaded, request.user.as_ref())?;
-    let desk = desk.ok_or_else(|| LiveError::Refused("the game has not begun".into()))?;
+    let desk = desk.ok_or(Refusal::NotBegun)?;
     let over = desk.outcome().is_some();
     let viewer = match request.eyes {
         ReplayAs::Own => first_look(&mine),
         ReplayAs::Seat(seat) if mine.contains(&seat) || over => {
             if seat.index() >= desk.seats() {
-                return Err(LiveError::Refused(format!("there is no seat {seat}")));
+                return Err(Refusal::NoSuchSeat { seat }.into());
             }
             Viewer::Seat(seat)
         }
-        ReplayAs::Seat(_) => return Err(LiveError::Forbidden("that is not your seat")),
+        ReplayAs::Seat(_) => return Err(Refusal::NotYourSeat.into()),
         ReplayAs::All if over => Viewer::Spectator,
-        ReplayAs::All => return Err(LiveError::Forbidden("the game is not over")),
+        ReplayAs::All => return Err(Refusal::NotOver.into()),
     };
     let step = request.step.unwrap_or(desk.steps());
-    let then = desk.at(step)?;
-    let names = names(table);
+    let then = desk.at(step).map_err(|_| Refusal::NoSuchStep { steps: desk.steps() })?;
+    let names = names(table, &request.language);
     let all = (0..desk.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.eyes == ReplayAs::All);
     let views = all.map(|seat| (seat.to_string(), then.view(Viewer::Seat(seat)))).collect();
     Ok(Replay {
@@ -72,6 +73,8 @@ pub fn replay(loaded: &Loaded, request: &ReplayRequest) -> Result<Replay, LiveEr
             lines_from: 0,
             lines: then.lines(0, viewer, &request.language, &names),
             undo: 0,
+            ask_undo: 0,
+            no_undo: None,
             outcome: then.outcome(),
         },
     })
@@ -84,7 +87,7 @@ pub fn replay(loaded: &Loaded, request: &ReplayRequest) -> Result<Replay, LiveEr
 pub fn save(loaded: &Loaded, user: Option<&UserId>) -> Result<String, LiveError> {
     match open(loaded, user)? {
         Some(desk) if desk.outcome().is_some() => Ok(desk.save()),
-        _ => Err(LiveError::Refused("the save file is there when the game is over".into())),
+        _ => Err(Refusal::NotOver.into()),
     }
 }
 

@@ -3,6 +3,7 @@
 use table::{Seat, Viewer};
 
 use super::LiveError;
+use crate::Refusal;
 use crate::store::{SeatKind, SeatRow, Status, Table, UserId};
 use crate::wire::TableOptions;
 
@@ -26,16 +27,24 @@ pub fn first_look(mine: &[Seat]) -> Viewer {
     }
 }
 
+/// What a seat's player is called. A bot from the start has no name of its own and is called what bots are called in
+/// the reader's language; one that plays on for a person keeps that person's name. An open seat has none.
+pub fn name(row: &SeatRow, language: &str) -> String {
+    match &row.bot {
+        Some(bot) if row.name.is_empty() => games::bot_name(language, bot, Seat(row.seat)),
+        _ => row.name.clone(),
+    }
+}
+
 /// The players' names, seat by seat.
-pub fn names(table: &Table) -> Vec<String> {
-    let name = |seat: &SeatRow| if seat.name.is_empty() { Seat(seat.seat).to_string() } else { seat.name.clone() };
-    table.draft.seats.iter().map(name).collect()
+pub fn names(table: &Table, language: &str) -> Vec<String> {
+    table.draft.seats.iter().map(|row| name(row, language)).collect()
 }
 
 /// How a table is run.
 pub fn read_options(table: &Table) -> Result<TableOptions, LiveError> {
     serde_json::from_value(table.draft.options.clone())
-        .map_err(|error| LiveError::Refused(format!("the table's options cannot be read: {error}")))
+        .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))
 }
 
 /// Whether a visitor may look: before the game everybody who knows the address, then its players and its owner, others
@@ -46,6 +55,6 @@ pub fn may_watch(table: &Table, options: &TableOptions, user: Option<&UserId>) -
     if invited || known(&table.owner) || table.draft.seats.iter().any(|row| known(&row.user)) {
         Ok(())
     } else {
-        Err(LiveError::Forbidden("this table has no spectators"))
+        Err(Refusal::NoSpectators.into())
     }
 }

@@ -8,6 +8,7 @@ use table::{Seat, Viewer};
 use super::LiveError;
 use super::seats::{first_look, may_watch, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
+use crate::Refusal;
 use crate::store::Table;
 use crate::wire::{Position, ServerMessage};
 
@@ -24,7 +25,7 @@ impl LiveTable {
         let mine = seats_of(&self.table, user.as_ref());
         may_watch(&self.table, &self.options, user.as_ref())?;
         if self.sockets.len() >= CROWD {
-            return Err(LiveError::Refused("too many look at this table already".into()));
+            return Err(Refusal::Crowded.into());
         }
         let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
@@ -44,9 +45,9 @@ impl LiveTable {
     /// Tells one socket everything.
     pub fn welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
-        let table = self.info_for(socket.user.as_ref());
+        let table = self.info_for(socket.user.as_ref(), &socket.language);
         let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
-        self.send(index, encode(&ServerMessage::Welcome { table, position }));
+        self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request() }));
     }
 
     /// Tells everybody everything.
@@ -90,7 +91,8 @@ impl LiveTable {
     /// Seats, presence or status changed.
     pub fn tell_table(&mut self) {
         for index in 0..self.sockets.len() {
-            let table = self.info_for(self.sockets[index].user.as_ref());
+            let socket = &self.sockets[index];
+            let table = self.info_for(socket.user.as_ref(), &socket.language);
             self.send(index, encode(&ServerMessage::Table { table }));
         }
     }
@@ -102,14 +104,16 @@ impl LiveTable {
     }
 
     /// Tells one socket that what it sent is refused.
-    pub fn refuse(&mut self, id: SocketId, reason: String) {
+    pub fn refuse(&mut self, id: SocketId, refusal: &Refusal) {
         if let Some(index) = self.sockets.iter().position(|socket| socket.id == id) {
-            self.send(index, encode(&ServerMessage::Refused { reason }));
+            self.send(index, encode(&ServerMessage::Refused(refusal.into())));
         }
     }
 
     /// Seats changed: who owns what, and who may look, is looked at anew.
     pub fn seats_changed(&mut self) {
+        // Who is to agree may be somebody else now.
+        self.end_request(None);
         for index in self.review() {
             self.welcome(index, None);
         }
@@ -136,7 +140,8 @@ impl LiveTable {
     /// The game as a viewer sees it; none in the lobby.
     fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
         let desk = self.desk.as_deref()?;
-        let names = names(&self.table);
+        let names = names(&self.table, language);
+        let (undo, ask_undo) = seat_of(viewer).map_or((0, 0), |seat| (self.undo_for(seat), self.ask_undo_for(seat)));
         Some(Position {
             seq: self.depths.len() as u64,
             steps: desk.steps(),
@@ -145,7 +150,9 @@ impl LiveTable {
             decision: desk.decision(viewer, language, &names),
             lines_from: from,
             lines: desk.lines(from, viewer, language, &names),
-            undo: if let Viewer::Seat(seat) = viewer { self.undo_for(seat) } else { 0 },
+            undo,
+            ask_undo,
+            no_undo: seat_of(viewer).filter(|_| undo + ask_undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
             outcome: desk.outcome(),
         })
     }

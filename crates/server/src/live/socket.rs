@@ -53,7 +53,7 @@ async fn serve(
     let mut to_client = Client { sink: to_client, patience: config.patience };
     let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
         Ok(socket_id) => socket_id,
-        Err(error) => return to_client.close(close_code::POLICY, error.to_string()).await,
+        Err(error) => return to_client.close(close_code::POLICY, error.refusal().to_string()).await,
     };
     let mut stopping = pin!(hub.shutdown().wait());
     let mut left = pin!(async {
@@ -87,7 +87,7 @@ async fn serve(
                 let command = match message {
                     Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
                         Ok(said) => Command::Say(socket_id, said),
-                        Err(error) => Command::Garbled(socket_id, format!("not a message: {error}")),
+                        Err(error) => Command::Garbled(socket_id, error.to_string()),
                     },
                     Message::Binary(_) => Command::Garbled(socket_id, "messages are text".into()),
                     Message::Close(_) => break,

@@ -9,8 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Clocks;
+use super::consent::Asked;
 use super::seats::read_options;
 use super::{Hub, LiveError};
+use crate::Refusal;
 use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
 use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
@@ -46,16 +48,16 @@ pub enum Command {
     Say(SocketId, ClientMessage),
     /// A message over the socket that could not be read.
     Garbled(SocketId, String),
-    /// What a visitor may know of the table.
-    Info(Option<UserId>, Reply<TableInfo>),
+    /// What a visitor may know of the table, in their language.
+    Info(Option<UserId>, String, Reply<TableInfo>),
     /// Take a seat.
-    Join(User, Option<Seat>, Reply<TableInfo>),
+    Join(User, Option<Seat>, Reply<()>),
     /// Give a seat up.
-    Leave(User, Reply<TableInfo>),
+    Leave(User, Reply<()>),
     /// Change a seat; for the owner.
-    SetSeat(User, Seat, SeatRequest, Reply<TableInfo>),
+    SetSeat(User, Seat, SeatRequest, Reply<()>),
     /// Begin; for the owner.
-    Start(User, Reply<TableInfo>),
+    Start(User, Reply<()>),
     /// Close the table; for the owner, before the game.
     Abandon(User, Reply<()>),
     /// Another server did something at this table.
@@ -91,11 +93,14 @@ pub(super) struct LiveTable {
     /// When the records are read again after that failed, and how long it took to come to that.
     pub reload_at: Option<(Instant, Duration)>,
     pub idle_since: Instant,
+    /// Somebody asks to take back; bots wait as long as it is open.
+    pub asked: Option<Asked>,
 }
 
 /// Why the task wakes by itself.
 enum Wake {
     Bot,
+    Unanswered,
     Flag,
     End,
     Reload,
@@ -122,6 +127,7 @@ impl LiveTable {
             hold: None,
             reload_at: None,
             idle_since: Instant::now(),
+            asked: None,
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
@@ -166,6 +172,7 @@ impl LiveTable {
                 },
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
+                    Wake::Unanswered => self.end_request(None),
                     Wake::Flag => self.flag_falls().await,
                     Wake::End => self.end_if_over().await,
                     // Whatever is wrong is in the log, and the next time is set.
@@ -195,8 +202,11 @@ impl LiveTable {
                 }
             }
             Command::Say(id, message) => self.said(id, message).await,
-            Command::Garbled(id, reason) => self.refuse(id, reason),
-            Command::Info(user, reply) => _ = reply.send(Ok(self.info_for(user.as_ref()))),
+            Command::Garbled(id, detail) => self.refuse(id, &Refusal::Garbled { detail }),
+            Command::Info(user, wanted, reply) => {
+                let language = super::show::language(&self.table, &wanted);
+                _ = reply.send(Ok(self.info_for(user.as_ref(), &language)));
+            }
             Command::Join(user, seat, reply) => _ = reply.send(self.join(user, seat).await),
             Command::Leave(user, reply) => _ = reply.send(self.leave(user).await),
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
@@ -217,15 +227,20 @@ impl LiveTable {
             return (at, Wake::Reload);
         }
         let not_before = |at: Instant| self.hold.map_or(at, |hold| hold.max(at));
-        if let Some(at) = self.bot_at {
+        if let Some(at) = self.bot_at.filter(|_| self.asked.is_none()) {
             return (not_before(at), Wake::Bot);
         }
         let to_move = self.desk.as_ref().and_then(|desk| desk.to_move());
         if self.desk.is_some() && to_move.is_none() && self.table.status == Status::Playing {
             return (not_before(now), Wake::End);
         }
-        if let Some(left) = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms())) {
-            return (not_before(now + left), Wake::Flag);
+        let left = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms()));
+        let flag = left.map(|left| not_before(now + left));
+        if let Some(asked) = self.asked.as_ref().filter(|asked| flag.is_none_or(|flag| asked.until < flag)) {
+            return (asked.until, Wake::Unanswered);
+        }
+        if let Some(flag) = flag {
+            return (flag, Wake::Flag);
         }
         (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle } else { far }, Wake::Idle)
     }
@@ -266,11 +281,11 @@ impl LiveTable {
 
     /// The game, or why there is none.
     pub fn desk(&mut self) -> Result<&mut Box<dyn Desk>, LiveError> {
-        let reason = match self.table.status {
-            Status::Lobby => "the game has not begun",
-            _ => "the game cannot be read just now; try again in a moment",
+        let why = match self.table.status {
+            Status::Lobby => Refusal::NotBegun,
+            _ => Refusal::Unreadable,
         };
-        self.desk.as_mut().ok_or_else(|| LiveError::Refused(reason.into()))
+        self.desk.as_mut().ok_or(LiveError::Refused(why))
     }
 
     /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.

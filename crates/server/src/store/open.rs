@@ -194,10 +194,12 @@ type Steps = &'static [(i64, &'static str, &'static str)];
 const SQLITE: Steps = &[
     (1, "tables", include_str!("../../migrations/sqlite/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/sqlite/2_standing_and_outages.sql")),
+    (3, "bot names", include_str!("../../migrations/sqlite/3_bot_names.sql")),
 ];
 const POSTGRES: Steps = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/postgres/2_standing_and_outages.sql")),
+    (3, "bot names", include_str!("../../migrations/postgres/3_bot_names.sql")),
 ];
 
 /// Migrations inside the program.

@@ -13,13 +13,13 @@ async fn bad_bodies() {
     let table = Table::open(HttpConfig::default()).await;
     let session = "/api/v1/session";
     for (body, status, code) in [
-        ("{", 400, "bad_request"),
-        ("", 400, "bad_request"),
-        ("[]", 400, "bad_request"),
-        ("{}", 400, "bad_request"),
-        (r#"{"name":7}"#, 400, "bad_request"),
-        (r#"{"name":"Paul","admin":true}"#, 400, "bad_request"),
-        (&format!(r#"{{"name":"{}"}}"#, "x".repeat(MAX_BODY)), 413, "too_large"),
+        ("{", 400, "bad-request"),
+        ("", 400, "bad-request"),
+        ("[]", 400, "bad-request"),
+        ("{}", 400, "bad-request"),
+        (r#"{"name":7}"#, 400, "bad-request"),
+        (r#"{"name":"Paul","admin":true}"#, 400, "bad-request"),
+        (&format!(r#"{{"name":"{}"}}"#, "x".repeat(MAX_BODY)), 413, "too-large"),
     ] {
         let refused = table.send("POST", session, "", body).await;
         assert_eq!(
@@ -31,7 +31,7 @@ async fn bad_bodies() {
     }
     let request = Request::post(session).header("content-type", "text/plain").body(Body::from(r#"{"name":"Paul"}"#));
     let refused = table.ask(request.expect("a request")).await;
-    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (415, "media_type"));
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (415, "media-type"));
     let request = Request::post(session).header("content-type", "application/json").body(Body::from(vec![0xff; 20]));
     assert_eq!(table.ask(request.expect("a request")).await.status.as_u16(), 400);
     // A secret in the wrong place is not repeated.
@@ -48,7 +48,7 @@ async fn foreign_pages_change_nothing() {
     };
     for origin in ["https://evil.example", "null", "https://melange.example.evil.example"] {
         let refused = table.ask(post(origin)).await;
-        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (403, "forbidden"), "{origin}");
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (403, "other-page"), "{origin}");
     }
     assert_eq!(table.ask(post("https://melange.example")).await.status, StatusCode::CREATED);
     let upgrade = Request::get("/api/v1/me").header("host", "melange.example").header("origin", "https://evil.example");
@@ -63,14 +63,14 @@ async fn unknown_addresses_and_methods() {
     let table = Table::open(HttpConfig::default()).await;
     for path in ["/api", "/api/", "/api/v1/nothing", "/api/v1/me/", "/api/../etc/passwd"] {
         let missing = table.get(path, "").await;
-        assert_eq!((missing.status.as_u16(), missing.code().as_str()), (404, "not_found"), "{path}");
+        assert_eq!((missing.status.as_u16(), missing.code().as_str()), (404, "not-found"), "{path}");
     }
     let wrong = table.send("DELETE", "/api/v1/me", "", "").await;
-    assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (405, "method_not_allowed"));
+    assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (405, "method-not-allowed"));
     let mut allowed: Vec<&str> = wrong.header("allow").split(',').map(str::trim).collect();
     allowed.sort_unstable();
     assert_eq!(allowed, ["GET", "HEAD", "PATCH"]);
-    assert_eq!(table.send("POST", "/", "", "").await.code(), "method_not_allowed");
+    assert_eq!(table.send("POST", "/", "", "").await.code(), "method-not-allowed");
 }
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn too_many_requests_from_one_address() {
         assert_eq!(table.ask(from("1.1.1.1")).await.status, StatusCode::UNAUTHORIZED);
     }
     let stopped = table.ask(from("9.9.9.9, 1.1.1.1")).await;
-    assert_eq!((stopped.status, stopped.code().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too_many"));
+    assert_eq!((stopped.status, stopped.code().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too-many"));
     assert_eq!(stopped.header("retry-after"), "10");
     assert_eq!(table.ask(from("2.2.2.2")).await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(table.get("/healthz", "").await.status, StatusCode::OK, "whoever watches is not limited");
@@ -199,7 +199,7 @@ async fn files() {
         assert_eq!(table.get(path, "").await.body, page.body, "{path} is a page of the app");
     }
     for path in ["/missing.js", "/assets/index-D3adB33f.js.map", "/..%2f..%2fetc/passwd.txt", "/assets/x.js.br"] {
-        assert_eq!(table.get(path, "").await.code(), "not_found", "{path}");
+        assert_eq!(table.get(path, "").await.code(), "not-found", "{path}");
     }
     let head = table.ask(Request::head("/").body(Body::empty()).expect("a request")).await;
     assert_eq!((head.status.as_u16(), head.header("etag")), (200, page.header("etag")));

@@ -47,9 +47,9 @@ async fn from_an_empty_table_to_a_game() {
     paul.post(&seat, json!({ "seat": "C", "request": { "kind": "open" } })).await.fails(409, "somebody sits");
     paul.post(&seat, json!({ "seat": "B", "request": { "kind": "me" } })).await.fails(409, "a seat already");
     paul.post(&seat, json!({ "seat": "H", "request": { "kind": "open" } })).await.fails(409, "no seat H");
-    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "deep" } })).await.fails(409, "no bot");
-    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "" } })).await.fails(409, "no bot");
-    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "hot-seat", "name": " " } })).await.fails(409, "");
+    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "deep" } })).await.fails(422, "no bot");
+    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "" } })).await.fails(422, "no bot");
+    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "hot-seat", "name": " " } })).await.fails(422, "");
     paul.post(&seat, json!({ "seat": "B", "request": { "kind": "throne" } })).await.fails(400, "wrong type");
     let set = paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "random" } })).await.ok();
     assert_eq!((&set["seats"][1]["kind"], &set["seats"][1]["bot"]), (&json!("bot"), &json!("random")));
@@ -66,7 +66,7 @@ async fn from_an_empty_table_to_a_game() {
     paul.post(&seat, json!({ "seat": "B", "request": { "kind": "open" } })).await.fails(409, "has begun");
     server.person("Late").await.post(&join, json!({})).await.fails(409, "has begun");
     paul.ask("DELETE", &format!("/tables/{id}"), None).await.fails(409, "has begun");
-    paul.get(&format!("/tables/{id}/save")).await.fails(409, "when the game is over");
+    paul.get(&format!("/tables/{id}/save")).await.fails(403, "not over");
     // Without spectators a stranger learns who plays, and no more.
     server.stranger().get(&format!("/tables/{id}/replay")).await.fails(403, "no spectators");
     server.stop().await;
@@ -90,9 +90,9 @@ async fn what_cannot_be_opened() {
         (new(json!([{ "kind": "hot-seat", "name": "" }]), json!({})), 422, ""),
         (new(json!([]), json!({ "undo": "always" })), 400, "wrong type"),
         (new(json!([]), json!({ "time": { "kind": "per-move", "seconds": 0 } })), 422, "one second"),
-        (new(json!([]), json!({ "time": { "kind": "per-game", "seconds": u32::MAX } })), 422, "thirty days"),
+        (new(json!([]), json!({ "time": { "kind": "per-game", "seconds": u32::MAX } })), 422, "30 days"),
         (new(json!([]), json!({ "time": { "kind": "per-game" } })), 400, "wrong type"),
-        (new(json!([]), json!({ "pace_ms": 3_600_000 })), 422, "ten seconds"),
+        (new(json!([]), json!({ "pace_ms": 3_600_000 })), 422, "10 seconds"),
     ];
     for (body, status, says) in wrong.drain(..) {
         paul.post("/tables", body).await.fails(status, says);

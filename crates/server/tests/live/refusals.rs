@@ -55,8 +55,8 @@ async fn nothing_wrong_changes_anything() {
     let long = "x".repeat(5000);
     let wrong: Vec<(bool, Message, &str)> = [
         // By Paul, who has seats here, but not that one.
-        (true, act(seq, "A", &legal), "B's decision"),
-        (true, act(seq, "C", &legal), "B's decision"),
+        (true, act(seq, "A", &legal), "not your turn"),
+        (true, act(seq, "C", &legal), "not your turn"),
         (true, act(seq, "B", &legal), "not your seat"),
         (true, act(seq, "D", &legal), "not your seat"),
         (true, act(seq, "H", &legal), "not your seat"),
@@ -167,11 +167,12 @@ async fn taking_back() {
             if may == 0 {
                 let reason = socket.refused(undo(&socket)).await;
                 assert!(reason.contains("nothing of yours"), "{reason}");
+                assert_eq!(socket.position["no_undo"]["message"], json!(reason), "it was said before it was asked");
                 assert_eq!(socket.seq(), seq + 1);
                 learned += 1;
                 continue;
             }
-            assert_eq!(policy, "own-turn");
+            assert_eq!((policy, &socket.position["no_undo"]), ("own-turn", &Value::Null));
             socket.send(json!({ "t": "undo", "seq": seq + 1 })).await;
             let update = socket.until("update").await;
             assert_eq!((&update["undone"], &update["position"]["seq"]), (&json!(true), &json!(seq + 2)));

@@ -137,3 +137,30 @@ async fn who_leaves_is_played_by_a_bot() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_have_names_of_the_readers_language() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "greedy" }, { "kind": "bot", "bot": "random" }]);
+    let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), seats).await;
+    let names = |table: &Value| [1, 2].map(|seat| text(&table["seats"][seat]["name"]));
+    for (language, greedy, random) in [
+        ("en", "Bot B", "Drifter C"),
+        ("ru", "Бот B", "Бродяга C"),
+        ("uk", "Бот B", "Волоцюга C"),
+        ("zh", "机器人B", "浪人C"),
+    ] {
+        let info = paul.speaking(language).info(&id).await;
+        assert_eq!(names(&info), [greedy, random]);
+        let mut socket = server.stranger().come(&id, &format!("?lang={language}")).await;
+        assert_eq!(names(&socket.table), [greedy, random]);
+        // Whoever changes the language hears the names anew.
+        socket.send(json!({ "t": "language", "language": "en" })).await;
+        socket.until("welcome").await;
+        assert_eq!(names(&socket.table), ["Bot B", "Drifter C"]);
+        let replay = paul.get(&format!("/tables/{id}/replay?lang={language}")).await.ok();
+        assert!(replay["position"]["lines"].to_string().contains(greedy), "lines of the log call them so too");
+    }
+    server.stop().await;
+}

@@ -79,14 +79,14 @@ impl Server {
     }
 
     pub async fn person(&self, name: &str) -> Person {
-        let stranger = Person { address: self.address, cookie: String::new() };
+        let stranger = Person { address: self.address, cookie: String::new(), language: "en" };
         let answer = stranger.ask("POST", "/session", Some(json!({ "name": name }))).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         Person { cookie: answer.cookie.expect("a cookie"), ..stranger }
     }
 
     pub fn stranger(&self) -> Person {
-        Person { address: self.address, cookie: String::new() }
+        Person { address: self.address, cookie: String::new(), language: "en" }
     }
 
     /// The database beside the server, as another process would open it.
@@ -139,15 +139,16 @@ impl Answer {
 pub struct Person {
     address: SocketAddr,
     cookie: String,
+    language: &'static str,
 }
 
 impl Person {
     async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (String, String) {
         let body = body.map_or(String::new(), |body| body.to_string());
-        let (host, cookie) = (self.address, &self.cookie);
+        let (host, cookie, language) = (self.address, &self.cookie, self.language);
         let kind = if body.is_empty() { "" } else { "content-type: application/json\r\n" };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n{kind}content-length: {}\r\nconnection: close\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\naccept-language: {language}\r\n{kind}content-length: {}\r\nconnection: close\r\n\r\n{body}",
             body.len()
         );
         let mut stream = TcpStream::connect(self.address).await.expect("connected");
@@ -174,6 +175,11 @@ impl Person {
 
     pub async fn post(&self, path: &str, body: Value) -> Answer {
         self.ask("POST", path, Some(body)).await
+    }
+
+    /// The same person, asking in another language.
+    pub fn speaking(&self, language: &'static str) -> Person {
+        Person { language, ..self.clone() }
     }
 
     /// Opens a table and gives its id.
@@ -313,7 +319,7 @@ impl Socket {
         self.send_raw(message.clone()).await.expect("sent");
         let reason = tokio::time::timeout(PATIENCE / 2, self.until("refused")).await;
         let reason = reason.unwrap_or_else(|_| panic!("after {seq}, {message:.300} was not refused: {}", self.seq()));
-        text(&reason["reason"])
+        text(&reason["message"])
     }
 
     pub fn seq(&self) -> u64 {

@@ -42,6 +42,7 @@ cases![
     many_writers_at_once,
     closing_writes_what_waits,
     reopening_finds_everything,
+    old_names_of_bots_are_forgotten,
     a_newer_database_is_refused,
     throughput,
 ];

@@ -83,14 +83,14 @@ type Place = { box: DOMRect; copy: HTMLElement | null };
 export type Places = Map<string, Place>;
 
 /** Anywhere on the page: the points stand in the shell's bar. */
-const find = (root: HTMLElement, key: string): HTMLElement | null => root.ownerDocument.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
+const find = (key: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
 const seen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && box.width > 0 && box.height > 0;
 
 /** Remembers where things are, and how the cards look that will fly, before the page changes. */
-export function remember(root: HTMLElement, flights: Flight[]): Places {
+export function remember(flights: Flight[]): Places {
   const places: Places = new Map();
   for (const key of new Set(flights.flatMap((flight) => flight.from))) {
-    const node = find(root, key);
+    const node = find(key);
     const card = node && flights.some((flight) => flight.piece === key);
     if (node) places.set(key, { box: node.getBoundingClientRect(), copy: card ? (node.cloneNode(true) as HTMLElement) : null });
   }
@@ -109,10 +109,10 @@ export function fly(root: HTMLElement, before: Places, flights: Flight[], pace: 
   let at = 0;
   for (const flight of flights) {
     const start = flight.from.map((key) => before.get(key)).find((place) => seen(place?.box));
-    const end = flight.to.map((key) => find(root, key)?.getBoundingClientRect()).find(seen);
+    const end = flight.to.map((key) => find(key)?.getBoundingClientRect()).find(seen);
     if (!start || !end) continue;
     for (let i = 0; i < Math.min(flight.count, MOST); i += 1) {
-      const piece = start.copy && flight.from.includes(flight.piece) ? cardPiece(start) : iconPiece(root, flight);
+      const piece = start.copy && flight.from.includes(flight.piece) ? cardPiece(start) : iconPiece(flight);
       if (piece) launch(root, piece, start.box, end, pace, at++);
     }
   }
@@ -126,9 +126,9 @@ function cardPiece({ box, copy }: Place): HTMLElement {
   return piece;
 }
 
-function iconPiece(root: HTMLElement, { piece, colour }: Flight): HTMLElement | null {
+function iconPiece({ piece, colour }: Flight): HTMLElement | null {
   const node = document.createElement('div');
-  const mark = piece.startsWith('mark:') ? find(root, `points:${piece.slice(5)}`)?.querySelector('svg') : null;
+  const mark = piece.startsWith('mark:') ? find(`points:${piece.slice(5)}`)?.querySelector('svg') : null;
   if (piece.startsWith('mark:') && !mark) return null;
   node.innerHTML = mark ? mark.outerHTML : `<svg width="${SIZE}" height="${SIZE}"><use href="#im-${piece}" /></svg>`;
   node.style.width = node.style.height = `${SIZE}px`;

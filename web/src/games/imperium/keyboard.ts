@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       play.cancel();
       return true;
     case 'undo':
-      if (play.asked) play.undo();
+      if (play.asked || play.now.ask_undo > 0) play.undo();
       return true;
     case 'end-turn': {
       const end = play.choices.find((choice) => tree(choice).do === 'end-turn');
@@ -44,8 +44,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       fold(command.slice('fold-'.length));
       return true;
     case 'catch-up':
+      if (!play.behind) return false;
       play.catchUp();
-      return play.live;
+      return true;
     case 'next-target':
       return next(root);
     case null:

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../../wire';
 import type { Translate } from '../../lib/i18n.svelte';
+import { refusalText } from '../../lib/refusal';
 import { recall, retain } from '../../lib/session';
 import { timed, type Settings } from '../../lib/settings';
 import type { Subject } from './explain/subjects';
@@ -208,6 +209,17 @@ export class Play {
     setTimeout(() => { if (this.#sent === seq) this.#sent = null; }, 1500);
     this.cancel();
     this.#props().act(choice.action);
+  }
+
+  /** Why nothing can be taken back; empty if something can. */
+  get noUndo(): string {
+    const { no_undo } = this.now;
+    return no_undo ? refusalText(this.#props().t, no_undo) : '';
+  }
+
+  get undoLabel(): string {
+    const { undo, ask_undo } = this.now;
+    return ask_undo > 0 ? this.say('ask-undo') : this.say('undo', { n: undo });
   }
 
   /** A time on the screen at the speed the viewer likes; 0 without motion. */

@@ -166,6 +166,9 @@ export interface View {
   turn: Seat | null;
   turn_kind: string;
   decision: { seat: Seat; ask: string; source: string | null } | null;
+  /** While leaders are chosen: those to choose from, and who chooses in which order. */
+  leaders_offered: string[];
+  leaders_order: Seat[];
   tray: string[];
   players: Record<Seat, PlayerView>;
   row: string[];

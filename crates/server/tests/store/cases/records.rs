@@ -1,9 +1,11 @@
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use server::store::{AppendError, Location, MAX_BATCH, MAX_ENTRY, Store, StoreError, TableId};
+use server::store::{
+    AppendError, Draft, Location, MAX_BATCH, MAX_ENTRY, SeatKind, SeatRow, Store, StoreError, TableId,
+};
 
-use super::{open, raw, table};
+use super::{draft, open, raw, table};
 
 pub async fn records_keep_their_order(place: Location) {
     let store = open(&place).await;
@@ -202,6 +204,26 @@ pub async fn reopening_finds_everything(place: Location) {
         store.append(&id, seq, 0, "pass").await.expect("stored");
         store.close().await;
     }
+}
+
+pub async fn old_names_of_bots_are_forgotten(place: Location) {
+    let store = open(&place).await;
+    let bot = |seat, name: &str| SeatRow {
+        kind: SeatKind::Bot,
+        name: name.to_owned(),
+        bot: Some("greedy".to_owned()),
+        ..SeatRow::open(seat)
+    };
+    let owner = store.create_guest("Paul").await.expect("a guest");
+    let seats = vec![bot(0, "Greedy A"), bot(1, "Chani")];
+    let id = store.create_table(&owner.id, Draft { seats, ..draft(false) }).await.expect("a table").id;
+    store.close().await;
+    // As a database of the time before.
+    raw(&place, "DELETE FROM _sqlx_migrations WHERE version = 3").await.expect("forgotten");
+    let store = open(&place).await;
+    let seats = store.load(&id).await.expect("loaded").table.draft.seats;
+    assert_eq!(seats, [bot(0, ""), bot(1, "Chani")], "who plays on for a person keeps their name");
+    store.close().await;
 }
 
 pub async fn a_newer_database_is_refused(place: Location) {

@@ -1,0 +1,41 @@
+//! What bots are called, whichever game they play.
+
+use std::sync::LazyLock;
+
+use table::{Locale, Seat};
+
+/// The names by language; the first is spoken where another is not known.
+static NAMES: LazyLock<Vec<(&str, Locale)>> = LazyLock::new(|| {
+    let files = [
+        ("en", include_str!("../../../locales/en/bots.ftl")),
+        ("ru", include_str!("../../../locales/ru/bots.ftl")),
+        ("uk", include_str!("../../../locales/uk/bots.ftl")),
+        ("zh", include_str!("../../../locales/zh/bots.ftl")),
+    ];
+    let read = |(language, text)| (language, Locale::new(language, &[("bots.ftl", text)]).expect("tests read it"));
+    files.into_iter().map(read).collect()
+});
+
+/// What people call the bot at a seat, in their language.
+pub fn bot_name(language: &str, bot: &str, seat: Seat) -> String {
+    let known = NAMES.iter().find(|(known, _)| *known == language).unwrap_or(&NAMES[0]);
+    known.1.message(&format!("bot-{bot}"), &[("seat", seat.to_string().as_str().into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_has_a_name_of_its_own_in_every_language() {
+        for (language, _) in NAMES.iter() {
+            let names: Vec<String> = bots::KNOWN.iter().map(|(bot, _)| bot_name(language, bot, Seat(1))).collect();
+            for (i, name) in names.iter().enumerate() {
+                assert!(name.contains('B') && !name.contains('{'), "{language}: {name}");
+                assert!(!names[..i].contains(name), "{language}: {name} twice");
+            }
+        }
+        assert_eq!(bot_name("en", "greedy", Seat(1)), "Bot B");
+        assert_eq!(bot_name("tlh", "greedy", Seat(1)), "Bot B", "English where a language is not known");
+    }
+}

@@ -1,0 +1,187 @@
+//! Why something is not done: every refusal there is, over HTTP and over the socket, in one list.
+//!
+//! Each has a code that stays the same and a sentence in English. The client says it in its visitor's language by the
+//! code (`refused-<code>` in `locales/*/web-refusals.ftl`) and falls back to the sentence.
+
+use std::collections::BTreeMap;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use table::Seat;
+
+use crate::wire::Refused;
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])+ $name:ident $({ $($arg:ident: $type:ty),+ })? = $status:ident $code:literal $sentence:literal;)+) => {
+        /// Why something is not done.
+        #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+        pub enum Refusal {
+            $(
+                $(#[$doc])+
+                #[error($sentence)]
+                $name $({
+                    $(
+                        #[doc = concat!("What the sentence calls `", stringify!($arg), "`.")]
+                        $arg: $type
+                    ),+
+                })?,
+            )+
+        }
+
+        impl Refusal {
+            /// Every code, with the names of its arguments.
+            pub const CODES: &[(&str, &[&str])] = &[$(($code, &[$($(stringify!($arg)),+)?])),+];
+
+            /// The word for programs: it stays the same.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Refusal::$name $({ $($arg: _),+ })? => $code,)+
+                }
+            }
+
+            /// The HTTP status it is answered with.
+            pub fn status(&self) -> StatusCode {
+                match self {
+                    $(Refusal::$name $({ $($arg: _),+ })? => StatusCode::$status,)+
+                }
+            }
+
+            /// What the sentence is about.
+            pub fn args(&self) -> BTreeMap<&'static str, Value> {
+                match self {
+                    $(Refusal::$name $({ $($arg),+ })? => BTreeMap::from([$($((stringify!($arg), json!($arg))),+)?]),)+
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    // Requests and messages.
+    /// The request cannot be read.
+    BadRequest { detail: String } = BAD_REQUEST "bad-request" "{detail}";
+    /// The message over the socket cannot be read.
+    Garbled { detail: String } = BAD_REQUEST "garbled" "not a message: {detail}";
+    /// The body is not JSON by its own account.
+    MediaType = UNSUPPORTED_MEDIA_TYPE "media-type" "the body must be application/json";
+    /// The body is too large.
+    TooLarge = PAYLOAD_TOO_LARGE "too-large" "the body is larger than 64 KiB";
+    /// The address has no such method.
+    MethodNotAllowed = METHOD_NOT_ALLOWED "method-not-allowed" "this address does not take that method";
+    /// Nothing is there, or nothing the visitor may know of.
+    NotFound = NOT_FOUND "not-found" "there is nothing here";
+    /// The request comes from a page of another origin.
+    OtherPage = FORBIDDEN "other-page" "this request came from another page";
+    /// The request took too long.
+    Timeout = REQUEST_TIMEOUT "timeout" "the request took too long";
+    /// Too many requests.
+    TooMany { seconds: u64 } = TOO_MANY_REQUESTS "too-many" "too many requests; try again in {seconds} seconds";
+    /// Our fault.
+    Internal = INTERNAL_SERVER_ERROR "internal" "something went wrong on our side";
+    /// Not possible now, but perhaps later.
+    Unavailable = SERVICE_UNAVAILABLE "unavailable" "the server cannot do this now; try again later";
+
+    // Who somebody is.
+    /// No session, or an old one.
+    Unauthorized = UNAUTHORIZED "unauthorized" "you are not signed in";
+    /// Unknown name or wrong passphrase: which of the two is nobody's business.
+    WrongCredentials = UNAUTHORIZED "wrong-credentials" "name and passphrase do not fit together";
+    /// Another account has the name.
+    NameTaken = CONFLICT "name-taken" "another account has that name";
+    /// The user has an account already.
+    AlreadyAccount = CONFLICT "already-account" "you have an account already";
+    /// A name that is too long.
+    NameLong { most: usize } = UNPROCESSABLE_ENTITY "name-long" "a name has at most {most} characters";
+    /// A name of nothing that can be seen.
+    NameEmpty = UNPROCESSABLE_ENTITY "name-empty" "a name has at least one visible character";
+    /// A name with something that cannot be seen.
+    NameHidden = UNPROCESSABLE_ENTITY "name-hidden" "a name cannot contain control characters or invisible ones";
+    /// A passphrase that is too short.
+    PassphraseShort { least: usize } = UNPROCESSABLE_ENTITY "passphrase-short" "a passphrase has at least {least} characters";
+    /// A passphrase that is too long.
+    PassphraseLong { most: usize } = UNPROCESSABLE_ENTITY "passphrase-long" "a passphrase has at most {most} characters";
+
+    // A new table.
+    /// No such game.
+    UnknownGame { detail: String } = UNPROCESSABLE_ENTITY "unknown-game" "{detail}";
+    /// The game cannot be set up so.
+    InvalidSetup { detail: String } = UNPROCESSABLE_ENTITY "invalid-setup" "{detail}";
+    /// More seats than the game has.
+    TooManySeats { seats: usize } = UNPROCESSABLE_ENTITY "too-many-seats" "there are {seats} seats";
+    /// Two seats for one person who did not say that others sit at the same screen.
+    TwoSeats = UNPROCESSABLE_ENTITY "two-seats" "nobody has two seats; take a hot seat";
+    /// No such bot.
+    UnknownBot { bot: String } = UNPROCESSABLE_ENTITY "unknown-bot" "there is no bot '{bot}'";
+    /// Bots that let everybody wait.
+    PaceSlow { seconds: u32 } = UNPROCESSABLE_ENTITY "pace-slow" "bots wait {seconds} seconds at most";
+    /// A clock of no time, or of too much.
+    ClockRange { days: u32 } = UNPROCESSABLE_ENTITY "clock-range" "a clock has one second to {days} days";
+
+    // Seats.
+    /// Only whoever opened the table may.
+    OwnerOnly = FORBIDDEN "owner-only" "only who opened the table may do that";
+    /// The visitor sits at the table already.
+    SeatedAlready = CONFLICT "seated-already" "you have a seat already";
+    /// All seats are taken.
+    NoFreeSeat = CONFLICT "no-free-seat" "there is no free seat";
+    /// Somebody else has the seat.
+    SeatTaken = CONFLICT "seat-taken" "somebody sits there";
+    /// The table has no such seat.
+    NoSuchSeat { seat: Seat } = CONFLICT "no-such-seat" "there is no seat {seat}";
+    /// The visitor does not sit at the table.
+    NoSeat = FORBIDDEN "no-seat" "you have no seat here";
+    /// The seat is somebody else's.
+    NotYourSeat = FORBIDDEN "not-your-seat" "that is not your seat";
+    /// Nobody may watch.
+    NoSpectators = FORBIDDEN "no-spectators" "this table has no spectators";
+    /// The table is full of onlookers.
+    Crowded = CONFLICT "crowded" "too many look at this table already";
+
+    // The game.
+    /// A seat waits for somebody.
+    SeatsOpen = CONFLICT "seats-open" "a seat is still open";
+    /// It is too late for that.
+    Begun = CONFLICT "begun" "the game has begun";
+    /// It is too early for that.
+    NotBegun = CONFLICT "not-begun" "the game has not begun";
+    /// Nothing can be done any more.
+    Over = CONFLICT "over" "the game is over";
+    /// Before the end it would give secrets away.
+    NotOver = FORBIDDEN "not-over" "the game is not over yet";
+    /// The game was not so long.
+    NoSuchStep { steps: usize } = CONFLICT "no-such-step" "there are {steps} actions";
+    /// Somebody else owes the decision.
+    NotYourTurn = CONFLICT "not-your-turn" "it is not your turn";
+    /// The rules do not allow it.
+    Illegal { detail: String } = CONFLICT "illegal" "{detail}";
+    /// What was sent was decided at an earlier moment.
+    MovedOn = CONFLICT "moved-on" "the game has moved on";
+    /// The database did not take it.
+    NotStored = SERVICE_UNAVAILABLE "not-stored" "it could not be stored; try again in a moment";
+    /// What is stored cannot be read.
+    Unreadable = SERVICE_UNAVAILABLE "unreadable" "the game cannot be read just now; try again in a moment";
+    /// The table is being loaded or unloaded.
+    Busy = SERVICE_UNAVAILABLE "busy" "the table is busy; try again in a moment";
+    /// The game has no words in that language.
+    UnknownLanguage = CONFLICT "unknown-language" "that language is not spoken here";
+
+    // Taking back.
+    /// The table was opened without it.
+    UndoNone = CONFLICT "undo-none" "nothing of yours can be taken back: this table has no undo";
+    /// Somebody else is to decide.
+    UndoNotYourTurn = CONFLICT "undo-not-your-turn" "nothing of yours can be taken back now: it is not your turn";
+    /// The turn has just begun.
+    UndoNothing = CONFLICT "undo-nothing" "nothing of yours can be taken back now: you have done nothing yet in this turn";
+    /// One request at a time.
+    UndoAsked = CONFLICT "undo-asked" "somebody asks to take back already";
+    /// There is nothing to agree to.
+    UndoNotAsked = CONFLICT "undo-not-asked" "nobody asks to take back any more";
+    /// What somebody knows cannot be taken from them.
+    UndoSecret = CONFLICT "undo-secret" "nothing of yours can be taken back now: somebody learned something hidden from the last action, such as a card that was drawn";
+}
+
+impl From<&Refusal> for Refused {
+    fn from(refusal: &Refusal) -> Refused {
+        Refused { code: refusal.code(), message: refusal.to_string(), args: refusal.args() }
+    }
+}

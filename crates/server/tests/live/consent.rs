@@ -1,0 +1,147 @@
+//! Taking back beyond one's own turn: only if everybody agrees.
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::support::{Dice, Person, Server, Socket, stored, text};
+
+/// Paul and Chani with a bot between their turns.
+async fn table(paul: &Person, chani: &Person, undo: &str) -> (String, Socket, Socket) {
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "options": { "pace_ms": 0, "undo": undo },
+        "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "bot": "random" }] });
+    let id = text(&paul.post("/tables", new).await.ok()["id"]);
+    chani.post(&format!("/tables/{id}/join"), json!({})).await.ok();
+    paul.post(&format!("/tables/{id}/start"), json!({})).await.ok();
+    let (one, two) = (paul.sit(&id).await, chani.sit(&id).await);
+    (id, one, two)
+}
+
+/// One action of whoever is to move.
+async fn go_on(one: &mut Socket, two: &mut Socket, dice: &mut Dice) {
+    match one.to_move().as_deref() {
+        Some("A") => one.act(dice).await,
+        Some("B") => two.act(dice).await,
+        _ => _ = one.until("update").await,
+    }
+    let seq = one.seq().max(two.seq());
+    one.until_seq(seq).await;
+    two.until_seq(seq).await;
+}
+
+/// Plays until Paul's last action lies behind him, Chani is to move, and nobody learned anything since. Gives the view
+/// from before that action.
+async fn until_askable(one: &mut Socket, two: &mut Socket, dice: &mut Dice) -> Value {
+    let mut before = Value::Null;
+    loop {
+        assert!(!one.over(), "there was a moment to ask");
+        if one.to_move().as_deref() == Some("B") && one.position["ask_undo"].as_u64() == Some(1) {
+            return before;
+        }
+        before = one.position["view"].clone();
+        go_on(one, two, dice).await;
+    }
+}
+
+fn ask(socket: &Socket) -> Value {
+    json!({ "t": "ask-undo", "seq": socket.seq() })
+}
+
+fn answer(socket: &Socket, agree: bool) -> Value {
+    json!({ "t": "answer-undo", "seq": socket.seq(), "agree": agree })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_everybodys_consent_and_not_without() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let (id, mut one, mut two) = table(&paul, &chani, "consent").await;
+    let mut dice = Dice::new(5);
+    let before = until_askable(&mut one, &mut two, &mut dice).await;
+    let (seq, steps) = (one.seq(), one.position["steps"].as_u64().expect("steps"));
+    assert_eq!((&one.position["undo"], &one.position["no_undo"]), (&json!(0), &Value::Null));
+
+    // Nobody but Paul can ask for it, and nobody can agree to what is not asked.
+    let plain = one.refused(Message::text(json!({ "t": "undo", "seq": seq }).to_string())).await;
+    assert!(plain.contains("nothing of yours"), "{plain}");
+    let early = two.refused(Message::text(answer(&two, true).to_string())).await;
+    assert!(early.contains("nobody asks"), "{early}");
+
+    // Chani does not agree: nothing changes.
+    one.send(ask(&one)).await;
+    let asked = two.until("undo-asked").await;
+    assert_eq!(asked["request"], json!({ "by": "A", "steps": 1, "agreed": [], "waits": ["B"] }));
+    let twice = one.refused(Message::text(ask(&one).to_string())).await;
+    assert!(twice.contains("already"), "{twice}");
+    // Whoever comes back finds it still open.
+    assert_eq!(chani.connect(&id, "").await.next().await["request"]["by"], "A");
+    two.send(answer(&two, false)).await;
+    loop {
+        let told = one.until("undo-asked").await;
+        if told["request"].is_null() {
+            assert_eq!(told["refused"], "B");
+            break;
+        }
+    }
+    assert_eq!(one.seq(), seq);
+
+    // Paul thinks better of it.
+    one.send(ask(&one)).await;
+    one.send(answer(&one, false)).await;
+    let late = loop {
+        let told = two.until("undo-asked").await;
+        if told["refused"] == "A" {
+            break two.refused(Message::text(answer(&two, true).to_string())).await;
+        }
+    };
+    assert!(late.contains("nobody asks"), "{late}");
+
+    // Chani agrees: it is as if it had never been, and on record.
+    one.send(ask(&one)).await;
+    two.until("undo-asked").await;
+    two.send(answer(&two, true)).await;
+    one.until_seq(seq + 1).await;
+    assert_eq!((one.position["steps"].as_u64(), one.to_move().as_deref()), (Some(steps - 1), Some("A")));
+    assert_eq!(one.position["view"], before);
+    let records = stored(&server.store().await, &id).await.records;
+    assert_eq!(records.last().map(|record| (record.seat, record.entry.as_str())), Some((0, "undo")));
+
+    // A new action ends a request.
+    two.until_seq(one.seq()).await;
+    until_askable(&mut one, &mut two, &mut dice).await;
+    one.send(ask(&one)).await;
+    two.until("undo-asked").await;
+    go_on(&mut one, &mut two, &mut dice).await;
+    let late = one.refused(Message::text(answer(&one, true).to_string())).await;
+    assert!(late.contains("nobody asks") || late.contains("moved on"), "{late}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_agree_by_themselves_and_other_policies_do_not_ask() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let mut dice = Dice::new(6);
+    for policy in ["consent", "own-turn"] {
+        let seats = json!([{ "kind": "me" }, bot, bot]);
+        let id = paul.open(json!({ "pace_ms": 10_000, "undo": policy }), seats).await;
+        let mut socket = paul.sit(&id).await;
+        let mut asked = false;
+        for _ in 0..60 {
+            // Bots think for ten seconds: time enough to ask.
+            if socket.to_move().as_deref() != Some("A") {
+                if socket.position["ask_undo"].as_u64() > Some(0) {
+                    let (seq, steps) = (socket.seq(), socket.position["ask_undo"].as_u64().expect("a number"));
+                    socket.send(ask(&socket)).await;
+                    socket.until_seq(seq + steps).await;
+                    assert_eq!(socket.to_move().as_deref(), Some("A"));
+                    asked = true;
+                }
+                break;
+            }
+            socket.act(&mut dice).await;
+        }
+        assert_eq!(asked, policy == "consent");
+    }
+    server.stop().await;
+}
