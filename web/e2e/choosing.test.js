@@ -89,9 +89,9 @@ scene('the price of a space, and what is missing for those that are barred', asy
     const said = await space.innerText();
     const reason = reasons.find((one) => said.includes(one));
     assert.ok(reason, `${id} is read out without its reason`);
-    // A click says it on the screen.
+    // A click says it beside the space.
     await space.click({ force: true });
-    await page.locator('.imperium :is(.refusal, .told)').getByText(reason).first().waitFor();
+    await page.getByRole('tooltip').getByText(reason).first().waitFor();
     await page.keyboard.press('Escape');
   }
   assert.equal(visitor.acts.length, 0);

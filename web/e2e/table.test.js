@@ -115,7 +115,7 @@ scene('the market: five cards, reserve with counts, cost against persuasion', as
     if (!glows) assert.match(reason, /\S+ \S+/, `${id} does not say why it cannot be had`);
     if (id in view.reserve) assert.match(said, new RegExp(`×${view.reserve[id]}`));
   }
-  await market.locator(`.have`, { hasText: String(view.players.A.persuasion) }).waitFor();
+  await market.locator(`[data-says="Persuasion: ${view.players.A.persuasion}"]`).waitFor();
   // What can be bought is in sight, or comes into it.
   const first = market.locator('.glow').first();
   await visitor.until('a target in sight', () => first.evaluate((node) => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }));
