@@ -34,6 +34,7 @@ error-offline = The server cannot be reached. Is there a connection?
 error-status = The server could not do that (answer { $status }).
 offline = Reconnecting…
 offline-wait = The connection is being restored. Your choice is kept.
+offline-lost = The connection is lost.
 offline-again = Next attempt in { $seconds } s.
 offline-now = Try now
 offline-title = No connection to the server
@@ -83,6 +84,7 @@ home-learn-open = Learn to play
 join = Join
 join-code = Code of a table
 join-failed = No table has the code { $code }.
+join-failed-about = The table may have been closed. Look at the code once more: there is no zero or one in it, and no O, I, L or U.
 
 card-your-turn = Your turn
 card-open-seats = { $count ->

@@ -41,6 +41,7 @@ error-offline = Сервер не отвечает. Есть ли соедине
 error-status = Серверу это не удалось (ответ { $status }).
 offline = Соединяемся снова…
 offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
+offline-lost = Соединение потеряно.
 offline-again = Следующая попытка через { $seconds } с.
 offline-now = Попробовать сейчас
 offline-title = Нет связи с сервером
@@ -90,6 +91,7 @@ home-learn-open = Научиться играть
 join = Сесть
 join-code = Код стола
 join-failed = Стола с кодом { $code } нет.
+join-failed-about = Возможно, стол уже закрыт. Проверьте код ещё раз: в нём не бывает нуля, единицы и букв O, I, L, U.
 
 card-your-turn = Ваш ход
 card-open-seats = { $count ->

@@ -41,6 +41,7 @@ error-offline = Сервер не відповідає. Чи є з’єднан�
 error-status = Серверу це не вдалося (відповідь { $status }).
 offline = З’єднуємося знову…
 offline-wait = З’єднання відновлюється. Ваш вибір збережено.
+offline-lost = З’єднання втрачено.
 offline-again = Наступна спроба за { $seconds } с.
 offline-now = Спробувати зараз
 offline-title = Немає зв’язку із сервером
@@ -90,6 +91,7 @@ home-learn-open = Навчитися грати
 join = Сісти
 join-code = Код столу
 join-failed = Столу з кодом { $code } немає.
+join-failed-about = Можливо, стіл уже закрито. Перевірте код ще раз: у ньому не буває нуля, одиниці та літер O, I, L, U.
 
 card-your-turn = Ваш хід
 card-open-seats = { $count ->

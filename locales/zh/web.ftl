@@ -25,6 +25,7 @@ error-offline = 无法连接服务器。网络是否正常？
 error-status = 服务器无法完成此操作（状态码{ $status }）。
 offline = 正在重新连接……
 offline-wait = 正在恢复连接。你的选择已保留。
+offline-lost = 连接已断开。
 offline-again = { $seconds }秒后再次尝试。
 offline-now = 立即重试
 offline-title = 无法连接服务器
@@ -74,6 +75,7 @@ home-learn-open = 学习玩法
 join = 加入
 join-code = 牌桌代码
 join-failed = 没有代码为{ $code }的牌桌。
+join-failed-about = 牌桌可能已经关闭。请再检查一遍代码：其中没有数字0、1，也没有字母O、I、L、U。
 
 card-your-turn = 轮到你
 card-open-seats = { $count ->

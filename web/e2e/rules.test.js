@@ -120,12 +120,13 @@ scene('why something is asked, and why something cannot be chosen', async (stage
 scene('zoom with rulings from hand, row, log, an opponent and the discard pile', async (stage) => {
   const { visitor, page, dialog, catalogue } = await atTurn(stage);
   const { view } = visitor.position;
+  const zoom = page.locator('dialog[open]:has(.imperium.look)');
   const shows = async (kind, id) => {
-    await dialog.last().waitFor();
+    await zoom.waitFor();
     const thing = catalogue[`${kind}s`][id];
-    await dialog.last().getByRole('heading', { name: thing.name, exact: true }).first().waitFor();
-    if (catalogue.about[`${kind}:${id}`]) await saysRules(dialog.last(), catalogue, `${kind}:${id}`, Infinity);
-    assert.ok((await dialog.last().locator('.term').count()) > 0, `${id}: no icon is explained`);
+    await zoom.getByRole('heading', { name: thing.name, exact: true }).first().waitFor();
+    if (catalogue.about[`${kind}:${id}`]) await saysRules(zoom, catalogue, `${kind}:${id}`, Infinity);
+    assert.ok((await zoom.locator('.term').count()) > 0, `${id}: no icon is explained`);
   };
   const close = async () => {
     await page.keyboard.press('Escape');
@@ -156,7 +157,6 @@ scene('zoom with rulings from hand, row, log, an opponent and the discard pile',
   await page.locator('[data-fly="seat:B"]').click();
   await dialog.waitFor();
   await dialog.locator('ul button').first().click();
-  await page.locator('dialog[open]').nth(1).waitFor();
   await shows('card', [...view.players.B.played, ...view.players.B.shown, ...view.players.B.discard][0]);
   await close();
   await close();

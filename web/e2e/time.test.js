@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
+import { line } from './line.js';
 import { dice, play } from './player.js';
-import { GREEDY, ME, RANDOM } from './visitor.js';
+import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
 
@@ -228,4 +229,36 @@ scene('where it is wanted, every choice takes two clicks', async (stage) => {
   assert.equal(visitor.acts.length, before + 1);
   await page.keyboard.press('KeyE');
   await visitor.until('the end of the turn', () => visitor.acts.length === before + 2);
+}, 60_000);
+
+scene('who keeps the others waiting is named, and a lost line too', async (stage) => {
+  const wire = await line(stage.address);
+  try {
+    const host = await stage.visitor({ name: 'Paul' });
+    const guest = await stage.visitor({ name: 'Jessica', address: wire.address });
+    const table = await host.open([ME, OPEN, RANDOM], { start: false });
+    await guest.post(`/tables/${table.id}/join`);
+    await host.post(`/tables/${table.id}/start`);
+    for (const one of [host, guest]) {
+      await one.page.clock.install();
+      await one.goTo(table);
+    }
+    await host.until('somebody to move', () => host.mine || guest.mine);
+    const [mover, waiter] = host.mine ? [host, guest] : [guest, host];
+    await waiter.page.clock.fastForward('03:20');
+    await waiter.page.getByText(`Waiting for ${mover === host ? 'Paul' : 'Jessica'}: 3 min`).waitFor();
+    assert.equal(await mover.page.getByText('Waiting for').count(), 0);
+
+    // Without a line the page says so, keeps what is there, and tries again by itself or when told to.
+    guest.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+    wire.cut();
+    await guest.page.getByText('Reconnecting').waitFor();
+    assert.equal(await shownStep(guest.page), guest.position.steps);
+    await guest.page.getByRole('button', { name: 'Try now' }).click();
+    await guest.page.getByText('Reconnecting').waitFor();
+    wire.mend();
+    await guest.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
+  } finally {
+    wire.close();
+  }
 }, 60_000);

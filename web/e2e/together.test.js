@@ -1,45 +1,10 @@
 import assert from 'node:assert/strict';
-import { connect, createServer } from 'node:net';
-import { once } from 'node:events';
 import { scene, useBrowser } from './harness.js';
+import { line } from './line.js';
 import { clickGlowing, dice, play } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
 
 useBrowser();
-
-/** A line to the server that can be cut. */
-async function line(address) {
-  const target = new URL(address);
-  const ends = new Set();
-  let whole = true;
-  const server = createServer((near) => {
-    if (!whole) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[near, far], [far, near]]) {
-      ends.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        ends.delete(one);
-        other.destroy();
-      });
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${server.address().port}`,
-    cut() {
-      whole = false;
-      for (const end of ends) end.destroy();
-    },
-    mend: () => (whole = true),
-    close() {
-      this.cut();
-      server.close();
-    },
-  };
-}
 
 const shownLog = (visitor) => visitor.page.locator('[role="log"] li:not(.secret)').allInnerTexts();
 const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((one) => `${one.step} ${one.text}`);

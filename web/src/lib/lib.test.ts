@@ -26,6 +26,7 @@ describe('routes', () => {
     expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
     expect(routeOf('/join/X%20Y')).toEqual({ page: 'join', code: 'X Y' });
+    expect(routeOf('/join/%')).toEqual({ page: 'join', code: '%' });
     expect(routeOf('/help/rules')).toEqual({ page: 'help', part: 'rules' });
     expect(routeOf('/help/nothing')).toEqual({ page: 'lost' });
     expect(routeOf('/t/abc/replay/more')).toEqual({ page: 'lost' });

@@ -10,8 +10,17 @@ export type Route =
   | { page: 'settings' }
   | { page: 'lost' };
 
+/** What somebody typed need not be well-formed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   switch (parts.length) {
     case 0:

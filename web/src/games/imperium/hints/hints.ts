@@ -29,7 +29,7 @@ const most = (now: Moment, of: (player: PlayerView) => number): number => Math.m
 
 /** The first that fits is shown: what is asked right now stands before what is good to know. */
 export const HINTS: Hint[] = [
-  { id: 'leader', zone: 'board', when: offers('leader') },
+  { id: 'leader', zone: 'leaders', when: offers('leader') },
   { id: 'icons', zone: 'board', when: (now) => now.kinds.has('agent') && now.staged },
   { id: 'agent', zone: 'hand', when: (now) => now.kinds.has('agent') && !now.staged },
   { id: 'tray', zone: 'prompt', when: offers('resolve') },
