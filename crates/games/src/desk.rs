@@ -12,7 +12,7 @@ use crate::kind::AllWords;
 
 /// A choice a player has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Choice {
     /// The action's text form: what to send back.
     pub action: String,
@@ -26,7 +26,7 @@ pub struct Choice {
 
 /// A choice a player might look for, and why it is not there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Blocked {
     /// The action as a tree.
     pub tree: Value,
@@ -38,7 +38,7 @@ pub struct Blocked {
 
 /// The decision somebody owes, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Decision {
     /// Who owes it.
     pub seat: Seat,
@@ -54,7 +54,7 @@ pub struct Decision {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Line {
     /// The action it belongs to, from 1; 0 is the deal.
     pub step: usize,
@@ -72,7 +72,7 @@ pub struct Line {
 
 /// Where a round or a turn began.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Mark {
     /// After so many actions.
     pub step: usize,
@@ -84,7 +84,7 @@ pub struct Mark {
 
 /// The scores from an action on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Scores {
     /// After so many actions.
     pub step: usize,
@@ -96,7 +96,7 @@ pub struct Scores {
 
 /// How a game went.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct History {
     /// Actions in all.
     pub steps: usize,

@@ -14,7 +14,7 @@ use crate::store::{SeatKind, Status};
 
 /// What a visitor asks for when opening a table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -34,7 +34,7 @@ pub struct NewTable {
 
 /// Who takes a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// Whoever opens the table.
@@ -53,9 +53,29 @@ pub enum SeatRequest {
     },
 }
 
+/// Taking a seat.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which; the first that is open if not said.
+    pub seat: Option<Seat>,
+}
+
+/// Saying who takes a seat.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    /// Which.
+    pub seat: Seat,
+    /// Who.
+    pub request: SeatRequest,
+}
+
 /// How a table is run.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether strangers find it in the list.
@@ -99,7 +119,7 @@ impl TableOptions {
 
 /// What may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
     /// One's own actions of the unfinished turn, as far as nobody learned anything hidden.
@@ -113,7 +133,7 @@ pub enum UndoPolicy {
 
 /// Clocks. Who runs out of time is played by a bot from then on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TimeControl {
     /// None: a game may last for months.
@@ -133,7 +153,7 @@ pub enum TimeControl {
 
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableInfo {
     /// Its address.
     pub id: String,
@@ -171,7 +191,7 @@ pub struct TableInfo {
 
 /// A seat as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeatInfo {
     /// Which seat.
     pub seat: Seat,
@@ -191,7 +211,7 @@ pub struct SeatInfo {
 
 /// A moment of a game as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
     /// Entries so far, those taken back included: send it along with the next action.
     pub seq: u64,
@@ -200,7 +220,7 @@ pub struct Position {
     /// The seat whose eyes these are; none for a spectator.
     pub viewer: Option<Seat>,
     /// What the viewer may know.
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// The decision somebody owes.
     pub decision: Option<Decision>,
@@ -220,7 +240,7 @@ pub struct Position {
 
 /// A moment of the past.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Replay {
     /// How the whole game went so far.
     pub history: History,
@@ -234,7 +254,7 @@ pub struct Replay {
 
 /// Tables to choose from.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Tables {
     /// Those the visitor opened or sits at.
     pub mine: Vec<TableInfo>,
@@ -244,7 +264,7 @@ pub struct Tables {
 
 /// A game there is.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GameInfo {
     /// Its name in addresses.
     pub name: &'static str,
@@ -258,7 +278,7 @@ pub struct GameInfo {
 
 /// A bot there is.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct BotInfo {
     /// Its name.
     pub name: &'static str,
@@ -268,7 +288,7 @@ pub struct BotInfo {
 
 /// Somebody asks to take back their last action and whatever came after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct UndoRequest {
     /// Whose action it goes back to.
     pub by: Seat,
@@ -282,7 +302,7 @@ pub struct UndoRequest {
 
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Refused {
     /// For programs: it stays the same, and the client has words for it.
     pub code: &'static str,
@@ -295,7 +315,7 @@ pub struct Refused {
 
 /// From the server, over the socket.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant, reason = "made, written and dropped at once")]
 pub enum ServerMessage {
@@ -340,7 +360,7 @@ pub enum ServerMessage {
 
 /// From the client, over the socket.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Do an action.

@@ -1,8 +1,9 @@
-//! The TypeScript types of what crosses the wire: `web/src/wire.gen.ts` must be what Rust says.
-//! `UPDATE_TYPES=1 cargo test -p server --test types` writes it anew.
+//! What crosses the wire, for others: the TypeScript types in `web/src/wire.gen.ts` and the JSON schemas of the OpenAPI
+//! document must be what Rust says. `UPDATE_TYPES=1 cargo test -p server --test types` writes them anew.
 
 use std::path::Path;
 
+use schemars::generate::SchemaSettings;
 use server::store::{SeatKind, Status};
 use server::wire;
 use ts_rs::{Config, TS};
@@ -61,10 +62,42 @@ fn types_are_up_to_date() {
         .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
         .add::<wire::ClientMessage>();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.gen.ts");
+    up_to_date("../../web/src/wire.gen.ts", &page.0);
+}
+
+/// Schemas with everything they refer to. What is sent to the server may leave out what has a default; what comes from
+/// it is complete. Where a type goes both ways, requests therefore spell theirs out.
+#[test]
+fn schemas_are_up_to_date() {
+    let place = |settings: &mut SchemaSettings| {
+        settings.meta_schema = None;
+        settings.definitions_path = "/components/schemas".into();
+    };
+    let mut answers = SchemaSettings::draft2020_12().for_serialize().with(place).into_generator();
+    answers.subschema_for::<wire::Tables>();
+    answers.subschema_for::<wire::Replay>();
+    answers.subschema_for::<wire::GameInfo>();
+    answers.subschema_for::<wire::ServerMessage>();
+    let mut all = answers.take_definitions(true);
+    let inline = |settings: &mut SchemaSettings| {
+        place(settings);
+        settings.inline_subschemas = true;
+    };
+    let requests = SchemaSettings::draft2020_12().for_deserialize().with(inline).into_generator();
+    all.insert("NewTable".into(), requests.clone().into_root_schema_for::<wire::NewTable>().into());
+    all.insert("Join".into(), requests.clone().into_root_schema_for::<wire::Join>().into());
+    all.insert("SetSeat".into(), requests.clone().into_root_schema_for::<wire::SetSeat>().into());
+    all.insert("ClientMessage".into(), requests.into_root_schema_for::<wire::ClientMessage>().into());
+    let page = serde_json::to_string_pretty(&all).expect("plain data") + "\n";
+    up_to_date("src/http/wire.gen.json", &page);
+}
+
+#[track_caller]
+fn up_to_date(file: &str, wanted: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     if std::env::var_os("UPDATE_TYPES").is_some() {
-        std::fs::write(&path, &page.0).expect("the file can be written");
+        std::fs::write(&path, wanted).expect("the file can be written");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == page.0, "web/src/wire.gen.ts is stale: UPDATE_TYPES=1 cargo test -p server --test types");
+    assert!(found == wanted, "{file} is stale: UPDATE_TYPES=1 cargo test -p server --test types");
 }

@@ -13,6 +13,18 @@ use crate::{Rng, Seed};
 #[serde(try_from = "String", into = "String")]
 pub struct Seat(pub u8);
 
+#[cfg(feature = "types")]
+impl schemars::JsonSchema for Seat {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let letters: Vec<String> = (0..8).map(|seat| Seat(seat).to_string()).collect();
+        schemars::json_schema!({ "type": "string", "enum": letters })
+    }
+}
+
 impl Seat {
     /// The seat's number as an index into per-seat arrays.
     pub const fn index(self) -> usize {
@@ -152,7 +164,7 @@ impl std::error::Error for Problem {}
 
 /// The final standing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Outcome {
     /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
     pub ranks: Vec<u8>,

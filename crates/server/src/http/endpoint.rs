@@ -22,6 +22,8 @@ pub struct Endpoint {
     pub(super) summary: &'static str,
     pub(super) tag: &'static str,
     pub(super) session: bool,
+    /// What may be asked for in the query, each with what it means.
+    pub(super) queries: Vec<(&'static str, &'static str)>,
     pub(super) body: Option<&'static str>,
     pub(super) answers: Vec<Answer>,
     pub(super) handler: MethodRouter<AppState>,
@@ -40,7 +42,8 @@ impl Endpoint {
         T: 'static,
     {
         let handler = on(filter, handler);
-        Endpoint { method, path, summary, tag: "server", session: false, body: None, answers: Vec::new(), handler }
+        let (queries, answers) = (Vec::new(), Vec::new());
+        Endpoint { method, path, summary, tag: "server", session: false, queries, body: None, answers, handler }
     }
 
     /// Answers `GET` and `HEAD`.
@@ -90,6 +93,12 @@ impl Endpoint {
     pub fn session(mut self) -> Endpoint {
         self.session = true;
         self.answer(401, "Nobody is signed in.", Some("Error"))
+    }
+
+    /// Says what may be asked for in the query.
+    pub fn query(mut self, name: &'static str, meaning: &'static str) -> Endpoint {
+        self.queries.push((name, meaning));
+        self
     }
 
     /// Says which schema its body has, and that bodies of another one are refused.

@@ -19,21 +19,18 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         ),
         Endpoint::get("/api/v1/games/{kind}/catalogue", "All components of a setup, in one language.", catalogue)
             .tag("games")
+            .query("lang", "Which language.")
+            .query("setup", "The setup, as JSON.")
             .answer(200, "Names, texts and effect trees.", Some("Any"))
+            .answer(400, "That is no query.", Some("Error"))
             .answer(404, "There is no such game.", Some("Error"))
             .answer(422, "The setup or the language is not known.", Some("Error")),
     ]
 }
 
 pub(super) fn schemas() -> Vec<(&'static str, Value)> {
-    let text = json!({ "type": "string" });
-    let game = json!({ "type": "object", "required": ["name", "languages", "options", "bots"], "properties": {
-        "name": text,
-        "languages": { "type": "array", "items": text },
-        "options": {},
-        "bots": { "type": "array", "items": { "type": "object", "properties": { "name": text, "about": text } } },
-    } });
-    vec![("Games", json!({ "type": "array", "items": game })), ("Any", json!({}))]
+    let games = json!({ "type": "array", "items": { "$ref": "#/components/schemas/GameInfo" } });
+    vec![("Games", games), ("Any", json!({}))]
 }
 
 async fn games() -> axum::Json<Vec<GameInfo>> {

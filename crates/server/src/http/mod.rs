@@ -118,7 +118,7 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 /// The schemas the endpoints name.
 pub fn schemas() -> Vec<(&'static str, Value)> {
-    [session::schemas(), games::schemas(), tables::schemas()].concat()
+    [session::schemas(), games::schemas()].concat()
 }
 
 /// The whole server as a service.

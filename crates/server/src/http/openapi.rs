@@ -6,6 +6,9 @@ use serde_json::{Map, Value, json};
 use super::endpoint::Endpoint;
 use crate::Refusal;
 
+/// Schemas of what crosses the wire, made from the Rust types: `UPDATE_TYPES=1 cargo test -p server --test types`.
+const WIRE: &str = include_str!("wire.gen.json");
+
 /// The document of all endpoints and of the schemas they name.
 pub fn document(endpoints: &[Endpoint], schemas: Vec<(&'static str, Value)>) -> Value {
     let mut paths = Map::new();
@@ -13,7 +16,7 @@ pub fn document(endpoints: &[Endpoint], schemas: Vec<(&'static str, Value)>) -> 
         let path = paths.entry(endpoint.path).or_insert_with(|| json!({}));
         path[endpoint.method.as_str().to_ascii_lowercase()] = operation(endpoint);
     }
-    let mut all = Map::new();
+    let mut all: Map<String, Value> = serde_json::from_str(WIRE).expect("a test writes it");
     all.insert("Error".to_owned(), error());
     all.extend(schemas.into_iter().map(|(name, schema)| (name.to_owned(), schema)));
     json!({
@@ -52,12 +55,13 @@ fn operation(endpoint: &Endpoint) -> Value {
     if endpoint.session {
         operation["security"] = json!([{"session": []}]);
     }
-    let parameters: Vec<Value> = endpoint
-        .path
-        .split('/')
-        .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-        .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
-        .collect();
+    let text = json!({"type": "string"});
+    let places = endpoint.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let places = places.map(|name| json!({"name": name, "in": "path", "required": true, "schema": text}));
+    let queries = endpoint.queries.iter().map(|(name, meaning)| {
+        json!({"name": name, "in": "query", "required": false, "schema": text, "description": meaning})
+    });
+    let parameters: Vec<Value> = places.chain(queries).collect();
     if !parameters.is_empty() {
         operation["parameters"] = Value::Array(parameters);
     }
@@ -73,9 +77,11 @@ fn error() -> Value {
     json!({
         "type": "object",
         "required": ["error"],
+        "additionalProperties": false,
         "properties": {"error": {
             "type": "object",
             "required": ["code", "message", "args"],
+            "additionalProperties": false,
             "properties": {
                 "code": {"type": "string", "enum": codes, "description": "For programs; stays the same."},
                 "message": {"type": "string", "description": "For people, in English."},

@@ -88,7 +88,7 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     let name = json!({"type": "string", "minLength": 1, "maxLength": MAX_NAME});
     let passphrase = json!({"type": "string", "minLength": MIN_PASSPHRASE, "maxLength": MAX_PASSPHRASE});
     vec![
-        ("Session", json!({"nullable": true, "allOf": [{"$ref": "#/components/schemas/Me"}]})),
+        ("Session", json!({"anyOf": [{"$ref": "#/components/schemas/Me"}, {"type": "null"}]})),
         ("Name", object(json!({"name": name.clone()}))),
         ("Credentials", object(json!({"name": name.clone(), "passphrase": passphrase}))),
         (

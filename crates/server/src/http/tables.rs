@@ -7,7 +7,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::{Value, json};
 use table::{Seat, Seed};
 
 use super::extract::Tongue;
@@ -17,7 +16,7 @@ use crate::Refusal;
 use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row, stored_info};
 use crate::secret::Secret;
 use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, UserId};
-use crate::wire::{NewTable, Replay, SeatRequest, TableInfo, Tables};
+use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Tables};
 
 /// Open sockets at most.
 const SOCKETS: i64 = 20_000;
@@ -26,7 +25,14 @@ const LISTED: u32 = 50;
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let table = |endpoint: Endpoint| {
-        endpoint.tag("tables").answer(200, "The table.", Some("Table")).answer(404, "No such table.", Some("Error"))
+        endpoint.tag("tables").answer(200, "The table.", Some("TableInfo")).answer(404, "No such table.", Some("Error"))
+    };
+    let change = |endpoint: Endpoint| {
+        table(endpoint.session()).answer(403, "Not for this visitor.", Some("Error")).answer(
+            409,
+            "Not now.",
+            Some("Error"),
+        )
     };
     vec![
         Endpoint::get("/api/v1/tables", "One's own tables, and those open to all.", list).tag("tables").answer(
@@ -41,14 +47,14 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         ),
         table(Endpoint::get("/api/v1/tables/code/{code}", "The table with that code.", by_code)),
         table(Endpoint::get("/api/v1/tables/{id}", "A table.", info)),
-        table(Endpoint::post("/api/v1/tables/{id}/join", "Takes a seat.", join).session().body("Join")),
-        table(Endpoint::post("/api/v1/tables/{id}/leave", "Gives the seat up.", leave).session()),
-        table(
+        change(Endpoint::post("/api/v1/tables/{id}/join", "Takes a seat.", join).body("Join")),
+        change(Endpoint::post("/api/v1/tables/{id}/leave", "Gives the seat up.", leave)),
+        change(
             Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat)
-                .session()
-                .body("SetSeat"),
+                .body("SetSeat")
+                .answer(422, "Nobody of that kind can sit there.", Some("Error")),
         ),
-        table(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start).session()),
+        change(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start)),
         Endpoint::delete("/api/v1/tables/{id}", "Closes a table before the game; for the owner.", close)
             .tag("tables")
             .session()
@@ -58,42 +64,27 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             .answer(409, "The game has begun.", Some("Error")),
         Endpoint::get("/api/v1/tables/{id}/replay", "A moment of the game.", replay)
             .tag("tables")
-            .answer(200, "The game after that many actions.", Some("Any"))
+            .query("step", "After how many actions; after all of them if not said.")
+            .query("seat", "Through whose eyes: a letter, or all.")
+            .query("lang", "The language of the log and the prompt.")
+            .answer(200, "The game after that many actions.", Some("Replay"))
+            .answer(400, "That is no query.", Some("Error"))
+            .answer(403, "Not for this visitor, or not yet.", Some("Error"))
+            .answer(409, "The game has not begun, or had no such moment.", Some("Error"))
             .answer(404, "No such table.", Some("Error")),
         Endpoint::get("/api/v1/tables/{id}/save", "The whole game as a file, once it is over.", save)
             .tag("tables")
             .answer(200, "A save file.", Some("Any"))
+            .answer(403, "Not for this visitor.", Some("Error"))
+            .answer(409, "The game is not over.", Some("Error"))
             .answer(404, "No such table.", Some("Error")),
         Endpoint::get("/api/v1/tables/{id}/live", "The socket of the table.", live)
             .tag("tables")
-            .answer(101, "A WebSocket; docs/server.md says what is spoken there.", None)
+            .query("lang", "The language of everything about the game.")
+            .query("since", "How many entries the visitor knows already.")
+            .answer(101, "A WebSocket that speaks ServerMessage and takes ClientMessage.", None)
+            .answer(400, "That is no query, or no WebSocket.", Some("Error"))
             .answer(404, "No such table.", Some("Error")),
-    ]
-}
-
-pub(super) fn schemas() -> Vec<(&'static str, Value)> {
-    let (text, flag) = (json!({ "type": "string" }), json!({ "type": "boolean" }));
-    vec![
-        (
-            "NewTable",
-            json!({ "type": "object", "required": ["kind", "setup"], "properties": {
-            "kind": text, "setup": {}, "options": {}, "seats": { "type": "array" }, "start": flag } }),
-        ),
-        ("Join", json!({ "type": "object", "properties": { "seat": text } })),
-        (
-            "SetSeat",
-            json!({ "type": "object", "required": ["seat", "request"], "properties": { "seat": text, "request": {} } }),
-        ),
-        (
-            "Table",
-            json!({ "type": "object", "required": ["id", "code", "kind", "status", "seats"], "properties": {
-            "id": text, "code": text, "kind": text, "status": text, "seats": { "type": "array" } } }),
-        ),
-        (
-            "Tables",
-            json!({ "type": "object", "required": ["mine", "listed"], "properties": {
-            "mine": { "type": "array" }, "listed": { "type": "array" } } }),
-        ),
     ]
 }
 
@@ -222,12 +213,6 @@ async fn info(
     seen(&app, &id_of(id)?, user.map(|current| current.user.id), tongue).await
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Join {
-    seat: Option<Seat>,
-}
-
 async fn join(
     State(app): State<AppState>,
     current: CurrentUser,
@@ -249,13 +234,6 @@ async fn leave(
     let (id, user) = (id_of(id)?, current.user);
     app.hub.ask(&id, |reply| Command::Leave(user.clone(), reply)).await?;
     seen(&app, &id, Some(user.id), tongue).await
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SetSeat {
-    seat: Seat,
-    request: SeatRequest,
 }
 
 async fn seat(

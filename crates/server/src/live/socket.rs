@@ -82,7 +82,14 @@ async fn serve(
                 }
             },
             message = async { tokio::time::sleep_until(turn).await; from_client.next().await } => {
-                let Some(Ok(message)) = message else { break };
+                let message = match message {
+                    Some(Ok(message)) => message,
+                    Some(Err(_)) => {
+                        to_client.close(close_code::PROTOCOL, "that is no message, or too long a one".into()).await;
+                        break;
+                    }
+                    None => break,
+                };
                 heard = Instant::now();
                 let command = match message {
                     Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
@@ -90,7 +97,10 @@ async fn serve(
                         Err(error) => Command::Garbled(socket_id, error.to_string()),
                     },
                     Message::Binary(_) => Command::Garbled(socket_id, "messages are text".into()),
-                    Message::Close(_) => break,
+                    Message::Close(_) => {
+                        to_client.answer_goodbye().await;
+                        break;
+                    }
                     Message::Ping(_) | Message::Pong(_) => continue,
                 };
                 pace.take();
@@ -127,6 +137,11 @@ impl Client {
     /// Sends; `false` if the client is gone or takes too long.
     async fn send(&mut self, message: Message) -> bool {
         matches!(tokio::time::timeout(self.patience, self.sink.send(message)).await, Ok(Ok(())))
+    }
+
+    /// A goodbye is answered by itself, as soon as anything is written.
+    async fn answer_goodbye(&mut self) {
+        let _ = tokio::time::timeout(self.patience, self.sink.flush()).await;
     }
 
     /// Says why it ends. The client may be gone already.

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use server::live::LiveConfig;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{Dice, Server, me_and_bots, stored};
@@ -55,5 +56,69 @@ async fn a_game_clock_gives_the_seat_to_a_bot() {
         assert_eq!(socket.position["viewer"], serde_json::Value::Null);
     }
     assert_eq!(paul.get("/tables").await.ok()["mine"].as_array().map(Vec::len), Some(1));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_runs_while_no_server_does() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let mut tables = Vec::new();
+    for kind in ["per-game", "per-move"] {
+        let options = json!({ "pace_ms": 0, "time": { "kind": kind, "seconds": 6 } });
+        let id = paul.open(options, me_and_bots()).await;
+        paul.sit(&id).await.until_turn_of("A").await;
+        tables.push(id);
+    }
+    let server = server.restart(Duration::from_secs(7)).await;
+    let paul = server.again(&paul);
+    let mut seqs = Vec::new();
+    for id in &tables {
+        let socket = paul.sit(id).await;
+        assert_eq!((socket.to_move().as_deref(), &socket.table["seats"][0]["kind"]), (Some("A"), &json!("human")));
+        assert!(socket.table["seats"][0]["clock"].as_u64() >= Some(1), "{}", socket.table["seats"][0]);
+        seqs.push((socket.seq(), socket));
+    }
+    // And it does run when a server does: without anybody's doing the bots go on.
+    for (seq, mut socket) in seqs {
+        let start = Instant::now();
+        socket.until_seq(seq + 1).await;
+        assert!(start.elapsed() < Duration::from_secs(12), "it runs: {:?}", start.elapsed());
+    }
+    // The same after another restart, from the records.
+    let before = paul.info(&tables[1]).await;
+    let server = server.restart(Duration::from_secs(2)).await;
+    let after = server.again(&paul).info(&tables[1]).await;
+    assert_eq!(before["seats"][0]["kind"], after["seats"][0]["kind"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_clock_keeps_a_table_alive() {
+    let live = LiveConfig { idle: Duration::from_millis(100), ..LiveConfig::default() };
+    let server = Server::with(live).await;
+    let paul = server.person("Paul").await;
+    let day = 24 * 3600;
+    let options = json!({ "pace_ms": 0, "time": { "kind": "per-move", "seconds": day } });
+    let days = paul.open(options, me_and_bots()).await;
+    let free = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+    // Nobody is there: the one with a clock stays, for somebody has to look at the clock; the other goes.
+    server.until_metric("melange_live_tables", 1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(server.metric("melange_live_tables").await, 1);
+    let mut info = paul.info(&days).await;
+    while info["to_move"] != "A" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        info = paul.info(&days).await;
+    }
+    assert_eq!((&info["to_move"], info["seats"][1]["clock"].as_u64()), (&json!("A"), Some(day)));
+    assert!(info["seats"][0]["clock"].as_u64().is_some_and(|left| (day - 60..=day).contains(&left)), "{info}");
+    // Over days: a restart loads it, the other one comes when somebody looks, and both are as they were.
+    let server = server.restart(Duration::ZERO).await;
+    server.until_metric("melange_live_tables", 1).await;
+    for id in [&days, &free] {
+        let mut socket = server.again(&paul).sit(id).await;
+        socket.act(&mut Dice::new(9)).await;
+    }
     server.stop().await;
 }

@@ -197,3 +197,44 @@ async fn the_lobby_is_live() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn leaders_by_chance_by_choice_and_by_name() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let friend = |name: &str| json!({ "kind": "hot-seat", "name": name });
+    let open = async |leaders: Value| {
+        let setup = json!({ "players": 3, "modules": ["base"], "leaders": leaders });
+        let seats = json!([{ "kind": "me" }, friend("Jessica"), friend("Gurney")]);
+        let new = json!({ "kind": "imperium", "setup": setup, "seats": seats, "start": true });
+        paul.post("/tables", new).await.ok()
+    };
+    let plays = |table: &Value| -> Vec<String> {
+        let names = table["summary"]["plays_as"].as_array().expect("a list");
+        names.iter().filter_map(|name| name.as_str().map(str::to_owned)).collect()
+    };
+    let dealt = plays(&open(json!("random")).await);
+    assert_eq!(dealt.len(), 3, "{dealt:?}");
+    let named = plays(&open(json!([dealt[2], dealt[0], dealt[1]])).await);
+    assert_eq!(named, [dealt[2].as_str(), &dealt[0], &dealt[1]]);
+    let table = open(json!("choose")).await;
+    assert_eq!(plays(&table), [""; 0], "nobody has one yet: {}", table["summary"]);
+    let id = text(&table["id"]);
+    let mut socket = paul.sit(&id).await;
+    let mut chosen = Vec::new();
+    for _ in 0..3 {
+        let seat = socket.to_move().expect("somebody chooses");
+        socket.send(json!({ "t": "look", "seat": seat })).await;
+        socket.until("welcome").await;
+        let choices = socket.choices();
+        assert!(choices.iter().all(|choice| choice.starts_with("leader ") && !chosen.contains(choice)), "{choices:?}");
+        socket.act_as(&seat, &choices[0]).await;
+        chosen.push(choices[0].clone());
+    }
+    assert_eq!(plays(&paul.info(&id).await).len(), 3);
+    let unknown = json!({ "players": 3, "leaders": ["nobody", "noone", "none"] });
+    paul.post("/tables", json!({ "kind": "imperium", "setup": unknown })).await.fails(422, "");
+    let modules = json!({ "players": 3, "modules": ["base", "atlantis"] });
+    paul.post("/tables", json!({ "kind": "imperium", "setup": modules })).await.fails(422, "");
+    server.stop().await;
+}

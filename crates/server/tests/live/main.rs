@@ -1,11 +1,17 @@
 //! Live tables through the real router and real WebSockets on loopback.
 
+mod bots;
 mod clocks;
 mod consent;
+mod failures;
+mod frames;
+mod lists;
 mod lobby;
 mod people;
 mod play;
+mod postgres;
 mod refusals;
 mod seats;
+mod sessions;
 mod support;
 mod tasks;

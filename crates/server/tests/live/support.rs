@@ -11,6 +11,7 @@ use server::http::limit::{Rate, Rates};
 use server::live::LiveConfig;
 use server::store::{Loaded, Location, Store, TableId};
 use server::{Config, serve_until};
+use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -45,9 +46,10 @@ impl Dice {
 pub struct Server {
     pub address: SocketAddr,
     pub database: Location,
+    live: LiveConfig,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
-    _folder: TempDir,
+    folder: Option<TempDir>,
 }
 
 impl Server {
@@ -59,6 +61,11 @@ impl Server {
     pub async fn with(live: LiveConfig) -> Server {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Location::Sqlite(folder.path().join("melange.db"));
+        Server { folder: Some(folder), ..Server::at(database, live).await }
+    }
+
+    /// At a database that is there already.
+    pub async fn at(database: Location, live: LiveConfig) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
         config.http.rates = Rates { address: NO_LIMIT, user: NO_LIMIT, entrance: NO_LIMIT, account: NO_LIMIT };
         config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
@@ -69,7 +76,20 @@ impl Server {
             serve_until(config, stopped, |address| _ = ready.send(address)).await.expect("it serves");
         });
         let address = address.await.expect("it starts");
-        Server { address, database, stop: Some(stop), task, _folder: folder }
+        Server { address, database, live, stop: Some(stop), task, folder: None }
+    }
+
+    /// Stops, and starts again after a while.
+    pub async fn restart(mut self, away: Duration) -> Server {
+        let (folder, database, live) = (self.folder.take(), self.database.clone(), self.live);
+        self.stop().await;
+        tokio::time::sleep(away).await;
+        Server { folder, ..Server::at(database, live).await }
+    }
+
+    /// Does something to the database that the server would never do.
+    pub async fn sql(&self, sql: &str) {
+        raw(&self.database, sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
 
     /// Stops in good order.
@@ -83,6 +103,15 @@ impl Server {
         let answer = stranger.ask("POST", "/session", Some(json!({ "name": name }))).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         Person { cookie: answer.cookie.expect("a cookie"), ..stranger }
+    }
+
+    pub fn with_cookie(&self, cookie: String) -> Person {
+        Person { address: self.address, cookie, language: "en" }
+    }
+
+    /// Somebody who was here before.
+    pub fn again(&self, person: &Person) -> Person {
+        Person { address: self.address, ..person.clone() }
     }
 
     pub fn stranger(&self) -> Person {
@@ -138,7 +167,7 @@ impl Answer {
 #[derive(Clone)]
 pub struct Person {
     address: SocketAddr,
-    cookie: String,
+    pub cookie: String,
     language: &'static str,
 }
 
@@ -365,6 +394,11 @@ impl Socket {
         }
     }
 
+    /// What was said since `seq` that told of a later entry.
+    pub fn told_after(&self, seq: u64) -> Vec<&Value> {
+        self.said.iter().filter(|message| message["position"]["seq"].as_u64() > Some(seq)).collect()
+    }
+
     /// Ends without a word, as a dead phone does.
     pub fn vanish(self) {
         self.reader.abort();
@@ -377,6 +411,23 @@ pub fn text(value: &Value) -> String {
 
 pub fn id_of(table: &str) -> TableId {
     TableId::try_from(table.to_owned()).expect("an id")
+}
+
+/// Runs SQL past the store, as a person with database tools could.
+pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
+    match place {
+        Location::Sqlite(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+        Location::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+    }
 }
 
 /// What is stored of a table.

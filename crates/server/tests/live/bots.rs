@@ -1,0 +1,96 @@
+//! Bots: seen to think, at a pace people can follow, and not on the threads that serve people.
+
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::support::{Dice, Server, me_and_bots};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_are_seen_to_think_and_take_their_time() {
+    const PACE: Duration = Duration::from_millis(500);
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let id = paul.open(json!({ "pace_ms": PACE.as_millis(), "spectators": true }), me_and_bots()).await;
+    let mut socket = paul.sit(&id).await;
+    let mut dice = Dice::new(61);
+    let (mut moves, mut took) = (0, Duration::ZERO);
+    while moves < 8 {
+        socket.until_turn_of("A").await;
+        while socket.to_move().as_deref() == Some("A") {
+            socket.act(&mut dice).await;
+        }
+        // Now bots, one after the other.
+        while let Some(seat) = socket.to_move().filter(|seat| seat != "A") {
+            let (seq, start) = (socket.seq(), Instant::now());
+            let thinking = socket.until("thinking").await;
+            assert_eq!(thinking["seat"], seat.as_str(), "who thinks is who is to move");
+            assert_eq!(socket.seq(), seq, "it is told before the move");
+            if moves == 3 {
+                // Whoever comes meanwhile is told too, and does not keep the bot waiting.
+                tokio::time::sleep(PACE / 4).await;
+                let mut late = server.stranger().sit(&id).await;
+                if let Some(seat) = late.to_move().filter(|seat| seat != "A") {
+                    assert_eq!(late.until("thinking").await["seat"], seat.as_str());
+                }
+                late.vanish();
+            }
+            socket.until_seq(seq + 1).await;
+            took += start.elapsed();
+            moves += 1;
+        }
+    }
+    // Taken together: on a busy machine one word may be heard late and the next in time.
+    assert!(took >= PACE.mul_f64(0.75) * moves, "people can follow: {moves} moves in {took:?}");
+    assert!(took < PACE * moves * 20, "nobody waits for ever: {moves} moves in {took:?}");
+    // With nobody there to follow they do not wait.
+    let seq = socket.seq();
+    let start = Instant::now();
+    paul.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
+    socket.vanish();
+    while paul.info(&id).await["status"] != "over" {
+        assert!(start.elapsed() < Duration::from_secs(50), "after {seq} the bots dawdle");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    server.stop().await;
+}
+
+/// With the only thread for thinking taken, bots wait for it and people do not.
+#[test]
+fn bots_think_in_threads_of_their_own() {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(2).max_blocking_threads(1).enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let server = Server::start().await;
+        let paul = server.person("Paul").await;
+        let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+        let mut socket = paul.sit(&id).await;
+        socket.until_turn_of("A").await;
+        let (release, held) = mpsc::channel::<()>();
+        let (begun, taken) = tokio::sync::oneshot::channel();
+        let thread = tokio::task::spawn_blocking(move || {
+            begun.send(()).expect("somebody waits");
+            let _ = held.recv();
+        });
+        taken.await.expect("the thread is taken");
+        let mut dice = Dice::new(67);
+        while socket.to_move().as_deref() == Some("A") {
+            socket.act(&mut dice).await;
+        }
+        let seq = socket.seq();
+        assert_eq!(socket.until("thinking").await["seat"].as_str(), socket.to_move().as_deref());
+        let start = Instant::now();
+        for _ in 0..20 {
+            assert!(server.stranger().get("/tables").await.ok()["mine"].is_array());
+        }
+        assert!(start.elapsed() < Duration::from_secs(10));
+        socket.drain();
+        assert_eq!(socket.seq(), seq, "no bot moves on another thread");
+        release.send(()).expect("it waits");
+        thread.await.expect("it ends");
+        socket.until_turn_of("A").await;
+        assert!(socket.seq() > seq);
+        server.stop().await;
+    });
+}
