@@ -48,7 +48,7 @@ async function clickWhatDoesNotGlow(visitor) {
   await page.keyboard.press('Escape');
   const sent = visitor.acts.length;
   const seq = visitor.position.seq;
-  const idle = await page.locator('.imperium :is([data-space], [data-zone="hand"] .card, [data-zone="market"] button, [data-track]):not(.glow, .chosen)').all();
+  const idle = await page.locator('.imperium :is([data-space], [data-zone="hand"] .card, [data-zone="market"] [data-fly], [data-track]):not(.glow, .chosen)').all();
   for (const node of idle) {
     await node.click({ force: true, position: { x: 12, y: 12 } });
   }

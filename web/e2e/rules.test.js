@@ -201,7 +201,7 @@ scene('a held finger explains, in Russian, and chooses nothing', async (stage) =
   await hold(space);
   await dialog.getByRole('heading', { name: catalogue.spaces[id].name }).first().waitFor();
   const [term] = Object.keys(catalogue.terms).filter((one) => one === catalogue.spaces[id].icon_id);
-  assert.ok((await dialog.locator('.term').allInnerTexts()).some((text) => text.includes(catalogue.terms[term].text)), 'the icons of the space are not explained');
+  assert.ok((await dialog.locator('.term').allTextContents()).some((text) => text.includes(catalogue.terms[term].text)), 'the icons of the space are not explained');
   await close();
 
   await hold(page.locator('[data-zone="prompt"] button[data-legal] svg').first());

@@ -13,7 +13,7 @@ function titles(path: string): string[] {
   const source = read(path);
   if (path.endsWith('.rs')) return [...source.matchAll(/#\[test\]\s+fn (\w+)/g)].map((found) => found[1]!);
   const named = source.matchAll(/^\s*(?:scene|test|it|it\.each\(.*?\))\((['`])(.+?)\1,/gm);
-  return [...named].map((found) => found[2]!.replaceAll(/\$\{.*?\}|%s/g, '…'));
+  return [...named].map((found) => found[2]!.replaceAll(/\$\{.*?\}|%s/g, '…').replaceAll("\\'", "'"));
 }
 
 describe('the requirements in docs/ui.md', () => {

@@ -4,4 +4,4 @@ UPDATE seats
 SET name = ''
 WHERE kind = 'bot'
   AND user_id IS NULL
-  AND name = upper(substr(bot, 1, 1)) || substr(bot, 2) || ' ' || substr('ABCDEFGH', seat + 1, 1);
+  AND name = upper(substr(bot, 1, 1)) || substr(bot, 2) || ' ' || substr('ABCDEFGH', CAST(seat AS INTEGER) + 1, 1);
