@@ -59,7 +59,7 @@ async fn check(database: &str, place: &Location, password: Option<&str>) {
     process.signal("TERM");
     let (status, log) = process.end();
     assert!(status.success(), "{status}");
-    assert!(log.lines().any(|line| line.contains("\"TRACE\"")), "everything is logged");
+    assert!(log.lines().any(|line| line.contains("\"DEBUG\"")), "everything is logged");
     for line in log.lines() {
         serde_json::from_str::<Value>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         for (what, secret) in &secrets {

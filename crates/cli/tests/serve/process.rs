@@ -122,25 +122,31 @@ impl Drop for Process {
 
 /// The next message, or the code the socket was closed with (0 without one).
 pub async fn hear(socket: &mut Socket) -> Result<Value, u16> {
-    loop {
-        match tokio::time::timeout(PATIENCE, socket.next()).await.expect("in time") {
-            Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).expect("JSON")),
-            Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
-            Some(Ok(_)) => {}
-            Some(Err(_)) | None => return Err(0),
+    let heard = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).expect("JSON")),
+                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
         }
-    }
+    };
+    tokio::time::timeout(PATIENCE, heard).await.expect("in time")
 }
 
-/// Plays as seat A, taking the first choice, until so many of its actions were answered, one was refused, or the game
-/// is over. Gives the acknowledged ones, and whether one was refused.
+/// Plays as seat A, taking the first choice, until so many of its actions were answered, somebody's could not be stored,
+/// or the game is over. Gives the acknowledged ones, and whether one could not be stored.
 pub async fn play(socket: &mut Socket, most: usize) -> (Vec<(u64, String)>, bool) {
-    let (mut done, mut pending): (Vec<(u64, String)>, Option<(u64, String)>) = (Vec::new(), None);
+    let (mut done, mut pending) = (Vec::new(), None::<(u64, String)>);
+    let mut welcomed = false;
     while done.len() < most {
         let message = hear(socket).await.expect("the line holds");
-        if message["t"] == "refused" {
+        // A second welcome: what is stored was read again, because a bot's action was not.
+        if message["t"] == "refused" || (message["t"] == "welcome" && welcomed) {
             return (done, true);
         }
+        welcomed = true;
         let position = &message["position"];
         let Some(seq) = position["seq"].as_u64() else { continue };
         if message["t"] == "update" && pending.as_ref().is_some_and(|(number, _)| seq == number + 1) {
