@@ -228,3 +228,24 @@ impl Embedded {
         migrator.run_direct(&mut *connection).await.map_err(failed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing else would show it but a power cut.
+    #[tokio::test]
+    async fn commits_wait_for_the_disk() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let pools = sqlite(&folder.path().join("melange.db")).await.expect("a new one");
+        let ask = async |what: &str| -> String {
+            let row = pools.write.fetch_one(format!("PRAGMA {what}").as_str()).await.expect("answered");
+            row.try_get::<i64, _>(0).map(|n| n.to_string()).or_else(|_| row.try_get(0)).expect("a value")
+        };
+        assert_eq!(ask("journal_mode").await, "wal");
+        assert_eq!(ask("synchronous").await, "2", "FULL");
+        assert_eq!(ask("foreign_keys").await, "1");
+        pools.read.close().await;
+        pools.write.close().await;
+    }
+}

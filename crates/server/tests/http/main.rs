@@ -1,6 +1,8 @@
 //! The server as a client sees it, asked without a network.
 
 mod guard;
+mod openapi;
+mod schema;
 mod serving;
 mod session;
 

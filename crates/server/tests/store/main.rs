@@ -31,6 +31,9 @@ cases![
     lobbies_can_be_rewritten_and_deleted,
     lists,
     settings_are_kept_once,
+    where_a_game_stands_is_kept,
+    one_unreadable_table_does_not_hide_the_others,
+    outages_are_remembered,
     records_keep_their_order,
     taken_inside_a_batch,
     taken_across_batches_and_stores,
@@ -43,6 +46,7 @@ cases![
     closing_writes_what_waits,
     reopening_finds_everything,
     old_names_of_bots_are_forgotten,
+    an_older_database_is_brought_up_to_date,
     a_newer_database_is_refused,
     throughput,
 ];
@@ -80,4 +84,5 @@ fn on_postgresql() {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(postgres::survives_a_crash(&server));
+    runtime.block_on(postgres::others_are_heard(&server));
 }

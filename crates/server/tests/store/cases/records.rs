@@ -234,6 +234,26 @@ pub async fn a_newer_database_is_refused(place: Location) {
     assert!(matches!(Store::open(&place).await, Err(StoreError::Version { .. })));
 }
 
+/// A database of the first version, with a game in it.
+pub async fn an_older_database_is_brought_up_to_date(place: Location) {
+    let store = open(&place).await;
+    let id = table(&store).await.id;
+    store.append(&id, 0, 0, "pass").await.expect("stored");
+    store.close().await;
+    let mut back = "ALTER TABLE tables DROP COLUMN standing; DROP TABLE outages;
+                    DELETE FROM _sqlx_migrations WHERE version > 1;"
+        .to_owned();
+    if let Location::Postgres(_) = place {
+        back += "DROP FUNCTION tell_the_others CASCADE;";
+    }
+    raw(&place, &back).await.expect("as it was");
+    let store = open(&place).await;
+    assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1);
+    store.append(&id, 1, 0, "pass").await.expect("stored");
+    store.came_back().await.expect("noted");
+    store.close().await;
+}
+
 /// Prints how many appends a second are durable. Asserts nothing about time: machines differ.
 pub async fn throughput(place: Location) {
     let kind = if matches!(place, Location::Sqlite(_)) { "SQLite" } else { "PostgreSQL" };

@@ -1,6 +1,6 @@
 use server::store::{Location, SeatKind, SeatRow, Status, StoreError, TableId, UserId};
 
-use super::{draft, open, table};
+use super::{draft, open, raw, table};
 
 pub async fn tables_round_trip(place: Location) {
     let store = open(&place).await;
@@ -144,4 +144,63 @@ pub async fn settings_are_kept_once(place: Location) {
     assert_eq!(two.setting_or("secret", "second").await.expect("kept"), "first");
     one.close().await;
     two.close().await;
+}
+
+pub async fn where_a_game_stands_is_kept(place: Location) {
+    let store = open(&place).await;
+    let made = table(&store).await;
+    let read = || async { store.table(&made.id).await.expect("asked").expect("found") };
+    assert_eq!((read().await.standing, read().await.entries), (None, 0));
+    store.keep_standing(&made.id, &serde_json::json!({"entries": 0})).await.expect("kept");
+    for seq in 0..3 {
+        store.append(&made.id, seq, 0, "pass").await.expect("stored");
+    }
+    let listed = store.listed_tables(10).await.expect("listed").pop().expect("one");
+    assert_eq!(
+        (listed.standing, listed.entries),
+        (Some(serde_json::json!({"entries": 0})), 3),
+        "it can be seen to be old"
+    );
+    assert_eq!(read().await.updated_at, made.updated_at, "nothing has changed for people");
+    store.close().await;
+}
+
+pub async fn one_unreadable_table_does_not_hide_the_others(place: Location) {
+    let store = open(&place).await;
+    let owner = store.create_guest("Leto").await.expect("a guest").id;
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        ids.push(store.create_table(&owner, draft(true)).await.expect("a table").id);
+    }
+    raw(&place, &format!("UPDATE tables SET options = 'nonsense' WHERE id = '{}'", ids[1])).await.expect("broken");
+    assert!(matches!(store.table(&ids[1]).await, Err(StoreError::Unreadable { .. })));
+    for list in [store.listed_tables(10).await, store.tables_of(&owner, 10).await] {
+        let mut found: Vec<TableId> = list.expect("listed").into_iter().map(|table| table.id).collect();
+        found.sort();
+        let mut others = vec![ids[0].clone(), ids[2].clone()];
+        others.sort();
+        assert_eq!(found, others);
+    }
+    store.close().await;
+}
+
+pub async fn outages_are_remembered(place: Location) {
+    let pause = || tokio::time::sleep(std::time::Duration::from_millis(30));
+    let store = open(&place).await;
+    assert_eq!(store.came_back().await.expect("noted"), [], "nobody was here before");
+    pause().await;
+    store.still_here().await.expect("noted");
+    store.close().await;
+    pause().await;
+    let store = open(&place).await;
+    let first = store.came_back().await.expect("noted");
+    assert!(matches!(first[..], [(from, to)] if (20..5000).contains(&(to - from))), "{first:?}");
+    // One that is killed was last seen when it last said so.
+    pause().await;
+    store.close().await;
+    let store = open(&place).await;
+    let both = store.came_back().await.expect("noted");
+    assert_eq!((both.len(), both[0]), (2, first[0]));
+    assert!(both[0].1 <= both[1].0 && both[1].1 - both[1].0 >= 20, "{both:?}");
+    store.close().await;
 }

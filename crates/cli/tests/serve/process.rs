@@ -1,0 +1,161 @@
+//! A server process, and somebody who talks to it.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing here takes longer.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A running server. What it logs is collected.
+pub struct Process {
+    child: Child,
+    pub address: String,
+    log: Option<std::thread::JoinHandle<String>>,
+}
+
+impl Process {
+    pub fn start(mut command: Command) -> Process {
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut errors = child.stderr.take().expect("a pipe");
+        let log = std::thread::spawn(move || {
+            let mut text = String::new();
+            errors.read_to_string(&mut text).expect("text");
+            text
+        });
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+        let address = line.trim().rsplit_once("http://").unwrap_or_else(|| panic!("no address in '{line}'")).1;
+        Process { child, address: address.to_owned(), log: Some(log) }
+    }
+
+    /// `melange serve` on a free port.
+    pub fn serve(arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_melange"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--no-open", "--no-limits"]).args(arguments);
+        command
+    }
+
+    /// Sends a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let status = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        assert!(status.expect("kill is there").success());
+    }
+
+    /// Waits for the end; gives how it ended and everything it logged.
+    pub fn end(mut self) -> (ExitStatus, String) {
+        let start = Instant::now();
+        let status = loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                break status;
+            }
+            assert!(start.elapsed() < PATIENCE, "it does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        };
+        (status, self.log.take().expect("once").join().expect("read"))
+    }
+
+    /// One request: status, cookie, body.
+    pub async fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (u16, Option<String>, Value) {
+        let host = &self.address;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\nconnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(host).await.expect("connected");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("answered");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.and_then(|text| text.split(';').next()).map(str::to_owned);
+        (status, cookie, serde_json::from_str(body).unwrap_or(Value::Null))
+    }
+
+    /// A guest's cookie.
+    pub async fn guest(&self, name: &str) -> String {
+        let body = json!({ "name": name }).to_string();
+        self.ask("POST", "/api/v1/session", "", &body).await.1.expect("a cookie")
+    }
+
+    /// A game of one against bots that has begun; its id.
+    pub async fn game(&self, cookie: &str) -> String {
+        let bot = json!({ "kind": "bot", "bot": "greedy" });
+        let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "start": true,
+            "seats": [{ "kind": "me" }, bot, bot], "options": { "pace_ms": 0 } });
+        let (status, _, table) = self.ask("POST", "/api/v1/tables", cookie, &new.to_string()).await;
+        assert_eq!(status, 200, "{table}");
+        table["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub async fn sit(&self, cookie: &str, id: &str) -> Socket {
+        let address = format!("ws://{}/api/v1/tables/{id}/live", self.address);
+        let mut request = address.into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", cookie.parse().expect("a value"));
+        connect_async(request).await.expect("a socket").0
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The next message, or the code the socket was closed with (0 without one).
+pub async fn hear(socket: &mut Socket) -> Result<Value, u16> {
+    loop {
+        match tokio::time::timeout(PATIENCE, socket.next()).await.expect("in time") {
+            Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).expect("JSON")),
+            Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => return Err(0),
+        }
+    }
+}
+
+/// Plays as seat A, taking the first choice, until so many of its actions were answered, one was refused, or the game
+/// is over. Gives the acknowledged ones, and whether one was refused.
+pub async fn play(socket: &mut Socket, most: usize) -> (Vec<(u64, String)>, bool) {
+    let (mut done, mut pending): (Vec<(u64, String)>, Option<(u64, String)>) = (Vec::new(), None);
+    while done.len() < most {
+        let message = hear(socket).await.expect("the line holds");
+        if message["t"] == "refused" {
+            return (done, true);
+        }
+        let position = &message["position"];
+        let Some(seq) = position["seq"].as_u64() else { continue };
+        if message["t"] == "update" && pending.as_ref().is_some_and(|(number, _)| seq == number + 1) {
+            done.extend(pending.take());
+        }
+        if position["outcome"].is_object() {
+            break;
+        }
+        let choice = position["decision"]["choices"].as_array().and_then(|choices| choices.first());
+        if let (Some(choice), None) = (choice, &pending) {
+            let action = choice["action"].as_str().expect("text").to_owned();
+            let act = json!({ "t": "act", "seq": seq, "seat": "A", "action": action });
+            pending = Some((seq, action));
+            socket.send(Message::text(act.to_string())).await.expect("sent");
+        }
+    }
+    (done, false)
+}
