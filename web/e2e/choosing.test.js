@@ -144,7 +144,7 @@ scene('what is barred and why is told to the one who decides, and to nobody else
   const decisions = (visitor) => visitor.told.filter(({ position }) => position?.decision).map(({ position }) => position);
   for (const [visitor, seat] of [[host, 'A'], [guest, 'B'], [watcher, null]]) {
     const others = decisions(visitor).filter(({ decision }) => decision.seat !== seat);
-    assert.ok(others.length > 10, `${others.length} decisions of others`);
+    assert.ok(others.length > 5, `${others.length} decisions of others`);
     for (const { decision } of others) assert.deepEqual([decision.choices, decision.blocked], [[], []]);
   }
   for (const visitor of [host, guest]) {

@@ -15,7 +15,7 @@ test('messages become longer, and what is inserted stays', () => {
 });
 
 /** Besides: the games and players here. Points in time are told by the browser, in the language whose place this takes. */
-const NAMES = /Imperium|Chani|\p{Script=Cyrillic}/gu;
+const NAMES = /Imperium|Chani|Bot\b|\p{Script=Cyrillic}/gu;
 
 /** Words outside any bracket. */
 const plain = async (page) => {

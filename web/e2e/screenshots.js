@@ -34,7 +34,7 @@ async function pictures() {
   };
   const show = async (path, settings, viewport = WIDE) => {
     await page.setViewportSize(viewport);
-    await page.evaluate((chosen) => localStorage.setItem('melange.settings', JSON.stringify({ sound: false, ...chosen })), settings);
+    await page.evaluate((chosen) => localStorage.setItem('melange.settings', JSON.stringify({ sound: false, hints: false, ...chosen })), settings);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   };

@@ -14,6 +14,7 @@ const catchUp = (page) => page.getByRole('button', { name: /^Catch up/ });
 async function endTurn(visitor, roll) {
   const turn = visitor.position.view.turn;
   const round = visitor.position.view.round;
+  visitor.handed = false;
   await play(visitor, roll, { done: () => visitor.position.view.turn !== turn || visitor.position.view.round !== round || visitor.handed });
 }
 

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 
 /** The setup of a usual table. */
 export const BASE = { modules: ['base'], players: 4, leaders: 'random' };
+/** Leaders that have nothing to choose before the first turn. */
+const PLAIN = ['glossu-the-beast-rabban', 'paul-atreides', 'helena-richese', 'count-ilban-richese'];
 export const ME = { kind: 'me' };
 export const OPEN = { kind: 'open' };
 export const GREEDY = { kind: 'bot', bot: 'greedy' };
@@ -103,7 +105,7 @@ export class Visitor {
   open(seats, { setup = {}, options = {}, start = true } = {}) {
     return this.post('/tables', {
       kind: 'imperium',
-      setup: { ...BASE, players: seats.length, ...setup },
+      setup: { ...BASE, players: seats.length, leaders: PLAIN.slice(0, seats.length), ...setup },
       options: { spectators: true, pace_ms: 0, ...options },
       seats,
       start,
@@ -112,7 +114,7 @@ export class Visitor {
 
   /** A game that bots have played to its end. */
   async finished(seats = [GREEDY, GREEDY, GREEDY, GREEDY]) {
-    let table = await this.open(seats);
+    let table = await this.open(seats, { setup: { leaders: 'random' } });
     await this.until('the end of a game of bots', async () => (table = await this.get(`/tables/${table.id}`)).status === 'over', 60_000);
     return table;
   }

@@ -18,7 +18,7 @@ scene('a stranger finds a listed table and looks on, and no card in hand is ever
   await guest.page.getByText('You are watching', { exact: true }).waitFor();
   await host.until('somebody looks on', async () => (await host.get(`/tables/${table.id}`)).watching === 1);
   assert.ok(await hurry(host, table, '(position) => position.view.round > 2'));
-  await guest.until('the third round', () => guest.position?.view.round > 2);
+  for (const visitor of [host, guest]) await visitor.until('the third round', () => visitor.position?.view.round > 2);
 
   assert.ok(guest.told.length > 20);
   for (const message of guest.told) {
