@@ -125,6 +125,8 @@ async fn what_is_stored_cannot_even_be_read() {
     assert!(welcome["position"].is_object(), "{welcome}");
     assert_eq!(seen(&socket), before);
     socket.act(&mut dice).await;
+    // Until then the bots go on.
+    socket.until_turn_of("A").await;
     let loaded = stored(&server.store().await, &id).await;
     assert_eq!(loaded.records.len() as u64, socket.seq());
     desk(&loaded, loaded.records.len());
