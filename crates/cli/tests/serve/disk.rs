@@ -22,7 +22,15 @@ async fn a_full_disk() {
     let mut tables = Vec::new();
     let mut refused = false;
     for _ in 0..40 {
-        let id = process.game(&cookie).await;
+        // It may be full between two games as well.
+        let id = match process.game(&cookie).await {
+            Ok(id) => id,
+            Err(status) => {
+                assert_eq!(status, 503);
+                refused = true;
+                break;
+            }
+        };
         let mut socket = process.sit(&cookie, &id).await;
         let (done, full) = play(&mut socket, usize::MAX).await;
         tables.push((id, done));

@@ -30,7 +30,7 @@ async fn everything(process: &Process, place: &Location) -> Vec<(&'static str, S
     }
     process.ask("POST", "/api/v1/login", "", &account[..account.len() - 3]).await;
     let cookie = cookies[1].clone();
-    let id = process.game(&cookie).await;
+    let id = process.game(&cookie).await.expect("a table");
     let mut socket = process.sit(&cookie, &id).await;
     play(&mut socket, 5).await;
     socket.send(Message::text(format!("{{\"t\":\"{GUESS}\"}}"))).await.expect("sent");

@@ -14,7 +14,7 @@ async fn signals_end_it_in_good_order() {
         let process = Process::start(Process::serve(&["--log-json", "--database-url", &database]));
         assert_eq!(process.ask("GET", "/readyz", "", "").await.0, 200);
         let cookie = process.guest("Paul").await;
-        let id = process.game(&cookie).await;
+        let id = process.game(&cookie).await.expect("a table");
         let mut socket = process.sit(&cookie, &id).await;
         let (done, _) = play(&mut socket, 10).await;
         process.signal(signal);
