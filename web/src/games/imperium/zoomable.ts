@@ -65,6 +65,8 @@ export function looking(play: Play): Attachment<HTMLElement> {
     let waiting: Found | null = null;
     let from = { x: 0, y: 0 };
     let looked = false;
+    /** Something came to lie under a pointer that rests. */
+    let resting = false;
 
     const show = (found: Found, held: boolean): void => {
       const { node, subject, term, says } = found;
@@ -88,6 +90,9 @@ export function looking(play: Play): Attachment<HTMLElement> {
 
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
+      // Whoever does not move the pointer does not ask: it is looked at with the next move.
+      resting = event.movementX === 0 && event.movementY === 0;
+      if (resting) return;
       const found = find(play, event.target);
       if (!found) return stop();
       const open = play.peek;
@@ -115,6 +120,7 @@ export function looking(play: Play): Attachment<HTMLElement> {
       if (found) wait(null, () => { looked = true; pin(found); }, HOLD);
     };
     const move = (event: PointerEvent): void => {
+      if (resting) over(event);
       if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
     };
     const up = (event: PointerEvent): void => { if (event.pointerType !== 'mouse') clearTimeout(timer); };
