@@ -39,8 +39,11 @@ scene('others move one step after another, and nobody has to wait for it', async
   watchHandOver(visitor);
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
   const roll = dice(4);
-  await endTurn(visitor, roll);
-  await visitor.until('my next turn', () => visitor.mine, 30_000);
+  // Until the turn that comes is one with cards to play.
+  do {
+    await endTurn(visitor, roll);
+    await visitor.until('my next turn', () => visitor.mine, 30_000);
+  } while (!visitor.position.decision.choices.some((choice) => choice.tree.do === 'agent'));
 
   // The bots are done; the screen is not, but it asks already and says how far behind it is.
   await catchUp(page).waitFor();
@@ -58,7 +61,6 @@ scene('others move one step after another, and nobody has to wait for it', async
 
   // So does the key, without choosing anything.
   await page.keyboard.press('Escape');
-  visitor.handed = false;
   await endTurn(visitor, roll);
   await visitor.until('my next turn', () => visitor.mine, 30_000);
   await catchUp(page).waitFor();

@@ -92,7 +92,9 @@ export function looking(play: Play): Attachment<HTMLElement> {
       if (event.pointerType !== 'mouse') return;
       // Whoever does not move the pointer does not ask: it is looked at with the next move.
       resting = event.movementX === 0 && event.movementY === 0;
-      if (resting) return;
+      if (!resting) hover(event);
+    };
+    const hover = (event: PointerEvent): void => {
       const found = find(play, event.target);
       if (!found) return stop();
       const open = play.peek;
@@ -120,7 +122,8 @@ export function looking(play: Play): Attachment<HTMLElement> {
       if (found) wait(null, () => { looked = true; pin(found); }, HOLD);
     };
     const move = (event: PointerEvent): void => {
-      if (resting) over(event);
+      if (resting) hover(event);
+      resting = false;
       if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
     };
     const up = (event: PointerEvent): void => { if (event.pointerType !== 'mouse') clearTimeout(timer); };
