@@ -26,7 +26,7 @@ async function playTogether(visitors, roll, count) {
   await visitors[0].until('the same log on both screens', async () => {
     const [one, other] = await logs();
     return one.length > 0 && one.join('\n') === other.join('\n');
-  });
+  }, 30_000);
 }
 
 scene('two browsers against each other, with the line cut and a page loaded anew', async (stage) => {
@@ -87,6 +87,7 @@ scene('at one screen a curtain falls between the seats', async (stage) => {
     // Behind the curtain there is nothing: not on the screen, not in the page, and nothing came over the line.
     assert.equal(await page.locator('.imperium').count(), 0);
     assert.doesNotMatch(await page.content(), /data-fly="hand:/);
+    await visitor.until('nobody\'s eyes', () => visitor.position.viewer === null);
     assert.deepEqual(othersHands({ viewer: null, view: visitor.position.view }), []);
     const seat = visitor.position.decision.seat;
     await lift.click();

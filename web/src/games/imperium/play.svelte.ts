@@ -87,6 +87,8 @@ export class Play {
   get view(): View { return this.position.view as unknown as View; }
   /** The view in which the viewer decides: the newest one while they are asked. */
   get asking(): View { return (this.asked ? this.now : this.position).view as unknown as View; }
+  /** The viewer's own cards: those the question is about, when one is asked. */
+  get holding(): PlayerView | null { return this.me ? (this.asking.players[this.me] ?? null) : null; }
   get behind(): boolean { return this.now.seq !== this.position.seq && this.now.steps > this.position.steps; }
   /** The seat whose eyes these are. */
   get me(): Seat | null { return this.position.viewer; }
