@@ -7,6 +7,8 @@ mod component;
 mod effect;
 mod play;
 #[cfg(test)]
+mod reading_tests;
+#[cfg(test)]
 mod tests;
 
 use table::{Arg, Locale, Problem, Seat};

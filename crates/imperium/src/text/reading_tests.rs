@@ -1,0 +1,388 @@
+//! What the words read like, sentence by sentence.
+
+use table::{Game, Seat};
+
+use super::tests::{base, start, with_pack};
+use super::*;
+use crate::action::Action;
+use crate::event::{Event, Troops};
+use crate::game::{Imperium, Setup};
+use crate::state::{Frame, Pending, TurnKind};
+
+/// What a labelled entry or box says.
+fn says(texts: &Texts, content: &Content, id: &str) -> String {
+    let card = |id: &str| content.card(id).map(|card| texts.card(content, card));
+    let intrigue = |id: &str| content.intrigue(id).map(|card| texts.intrigue(content, card));
+    match id.split_once('.').unwrap() {
+        (id, "agent") => card(id).unwrap().agent,
+        (id, "reveal") => card(id).unwrap().reveal,
+        (id, "acquire") => card(id).unwrap().acquire,
+        (id, "plot") => intrigue(id).unwrap().plot,
+        (id, "combat") => intrigue(id).unwrap().combat,
+        (id, "signet") => texts.leader(content, content.leader(id).unwrap()).signet,
+        (id, place) => {
+            let place = ["first", "second", "third"].iter().position(|p| *p == place).unwrap();
+            texts.conflict(content, content.conflict(id).unwrap()).rewards[place].clone()
+        }
+    }
+}
+
+#[test]
+fn effects_read_well() {
+    let (texts, content) = (Texts::english(), with_pack());
+    for (id, text) in [
+        ("duncan-idaho.agent", "Pay 1 water: recruit 1 troop and draw 1 card."),
+        ("scout.reveal", "Gain 1 persuasion and 1 sword, and retreat up to 2 troops."),
+        ("bene-gesserit-sister.reveal", "Gain 2 persuasion or 2 swords."),
+        ("firm-grip.agent", "Pay 2 Solari: gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
+        ("firm-grip.reveal", "If you hold the Emperor alliance: gain 4 persuasion."),
+        (
+            "gurney-halleck.reveal",
+            "Gain 2 persuasion. Pay 3 Solari: recruit 2 troops and deploy any of the troops just recruited.",
+        ),
+        ("test-of-humanity.agent", "Each opponent must either discard 1 card or lose 1 troop from the conflict."),
+        (
+            "worm-riders.reveal",
+            "If you have 2 or more influence with the Fremen: gain 4 swords. \
+             If you hold the Fremen alliance: gain 2 swords.",
+        ),
+        ("crysknife.reveal", "Gain 1 sword. With another Fremen card in play: gain 1 influence with the Fremen."),
+        ("guild-ambassador.reveal", "If you hold the Spacing Guild alliance, pay 3 spice: gain 1 victory point."),
+        (
+            "reverend-mother-mohiam.agent",
+            "With another Bene Gesserit card in play, each opponent must discard 2 cards.",
+        ),
+        ("liet-kynes.reveal", "Gain 2 persuasion for each Fremen card you have in play."),
+        (
+            "shifting-allegiances.agent",
+            "Lose 1 influence with a faction of your choice and pay 2 spice: \
+             gain 2 influence with a faction of your choice.",
+        ),
+        ("power-play.agent", "Gain 2 influence instead of 1 for visiting a faction's space. Trash this card."),
+        ("imperial-spy.agent", "Trash this card: draw 1 intrigue card."),
+        ("guild-bankers.reveal", "The Spice Must Flow costs you 3 persuasion less this turn."),
+        (
+            "bypass-protocol.plot",
+            "Either acquire a card that costs 3 or less without paying for it; or pay 2 spice: \
+             acquire a card that costs 5 or less without paying for it and put it on top of your deck.",
+        ),
+        (
+            "reinforcements.plot",
+            "Pay 3 Solari: recruit 3 troops; in your reveal turn: deploy any of the troops just recruited.",
+        ),
+        ("bindu-suspension.plot", "Draw 1 card. You may pass this turn."),
+        ("calculated-hire.plot", "Pay 1 spice: take the Mentat from its space."),
+        ("master-tactician.combat", "Either gain 3 swords or retreat up to 3 troops."),
+        (
+            "machinations.first",
+            "Gain 1 influence with each of 2 of these factions: Emperor, Spacing Guild, Bene Gesserit, Fremen.",
+        ),
+        ("battle-for-arrakeen.second", "Choose 2 of these: draw 1 intrigue card; gain 2 spice; gain 3 Solari."),
+        ("cloak-and-dagger.third", "Either draw 1 intrigue card or gain 1 spice."),
+        ("glossu-the-beast-rabban.signet", "Recruit 1 troop. If you hold any alliance: recruit 1 troop."),
+        (
+            "odd.reveal",
+            "If you have your Swordmaster, draw 1 card; (if you have a seat on the High Council: recruit 1 troop); \
+             draw 2 cards. Lose 1 influence with the Spacing Guild and trash 2 cards: gain your Swordmaster as a third \
+             agent. Discard 1 card: either draw 1 card and recruit 1 troop; or draw 2 intrigue cards.",
+        ),
+        (
+            "odd.acquire",
+            "Gain 2 of these: 1 spice, 2 water, 3 Solari. If you own Odd: recruit 1 troop, gain 1 spice and 1 water, \
+             and draw 1 card. Each opponent must lose 2 troops from the garrison.",
+        ),
+    ] {
+        assert_eq!(says(&texts, &content, id), text, "{id}");
+    }
+}
+
+#[test]
+fn components_are_found_and_described() {
+    let (texts, content) = (Texts::english(), base());
+    let describe = |query: &str| texts.describe_component(&content, query);
+    assert_eq!(
+        describe("smugglers thopter").unwrap(),
+        "Smuggler's Thopter\nImperium deck: 2 copies\nCost: 4 persuasion\nFaction: Spacing Guild\n\
+         Agent icons: Spice Trade\nAgent: If you have 2 or more influence with the Spacing Guild: draw 2 cards.\n\
+         Reveal: Gain 1 persuasion and 1 spice."
+    );
+    assert_eq!(
+        describe("RESEARCH-station").unwrap(),
+        "Research Station\nBoard space, City, agent icon City\nEffect, paying 2 water: Draw 3 cards.\n\
+         Combat space: deploy the troops you recruit this turn and up to 2 more."
+    );
+    assert_eq!(
+        describe("Count Ilban Richese").unwrap(),
+        "Count Ilban Richese\nLeader, House Richese, complexity 1\n\
+         Ruthless Negotiator: Draw 1 card whenever you pay Solari for a board space.\n\
+         Signet ring, Manufacturing: Gain 1 Solari."
+    );
+    assert_eq!(
+        describe("dispatch an envoy").unwrap(),
+        "Dispatch an Envoy\nIntrigue deck: 2 copies\nPlot, before you send an agent: Add these agent icons to the \
+         card you play this turn: Emperor, Spacing Guild, Bene Gesserit, Fremen."
+    );
+    assert_eq!(describe("Skirmish").unwrap().matches("Conflict, level 1").count(), 4);
+    assert_eq!(describe("foldspace").unwrap().split("\n\n").count(), 2);
+    assert!(describe("dagger").unwrap().starts_with("Dagger\nStarting deck: 2 for each player\nAgent icons"));
+    assert_eq!(describe("stilgat").unwrap_err(), ["Stilgar"]);
+    assert_eq!(describe("atreides").unwrap_err(), ["Duke Leto Atreides", "Paul Atreides"]);
+    assert_eq!(describe("").unwrap_err(), [""; 0]);
+    assert_eq!(describe("沙丘").unwrap_err(), [""; 0]);
+}
+
+#[test]
+fn decisions_read_well() {
+    let (texts, game) = (Texts::english(), Imperium::new(&Setup::base(3)).unwrap());
+    let node = |label: &str| game.content.by_label(label).unwrap();
+    let read = |text: &str| Action::parse(text, &game.content).unwrap();
+    let mut state = start(&game);
+    let a = Seat(0);
+    state.players[0].leader = game.content.leader("baron-vladimir-harkonnen").unwrap();
+    let names = ["Ann".to_owned(), "Bob".to_owned()];
+    let mut menu = |frame: Frame, prompt: &str, lines: &[(&str, &str)]| {
+        let source = match frame {
+            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => Some(node),
+            Frame::Snoop(_) => Some(node("poison-snooper.plot")),
+            _ => None,
+        };
+        state.stack.push(Pending { frame, source });
+        assert_eq!(texts.prompt(&game, &state, &[]), prompt);
+        for (action, line) in lines {
+            assert_eq!(texts.action(&game, &state, read(action), &names), *line, "{action}");
+        }
+        if !matches!(frame, Frame::Turn(_)) {
+            state.stack.pop();
+        }
+    };
+    menu(
+        Frame::Turn(a),
+        "A: send an agent or reveal your hand.",
+        &[
+            ("agent dagger arrakeen", "Send an agent to Arrakeen with Dagger"),
+            ("agent dagger mentat", "Send an agent to Mentat with Dagger, paying 2 Solari"),
+            ("agent dagger sell-melange price 2", "Send an agent to Sell Melange with Dagger, paying 3 spice"),
+            (
+                "agent kwisatz-haderach wealth from carthag",
+                "Move an agent from Carthag to Wealth with Kwisatz Haderach",
+            ),
+            ("reveal", "Reveal your hand"),
+            ("resolve arrakeen.space.2", "Resolve: draw 1 card (Arrakeen)"),
+            ("resolve fremen.visit", "Resolve: gain 1 influence with the Fremen (Fremen track)"),
+            ("resolve signet-ring.agent", "Resolve: pay 1 Solari: draw 1 intrigue card (Signet Ring, Scheme)"),
+            (
+                "resolve baron-vladimir-harkonnen.passive",
+                "Resolve: reveal your secret factions and gain 1 influence with each (Baron Vladimir Harkonnen)",
+            ),
+            ("acquire stilgar", "Acquire Stilgar for 5 persuasion"),
+            ("acquire stilgar aside", "Acquire Stilgar, set aside for you, for 4 persuasion"),
+            ("intrigue bribery", "Play Bribery: pay 2 Solari: gain 1 influence with a faction of your choice"),
+            ("deploy 2", "Deploy 2 troops"),
+            ("end-turn", "End the turn"),
+        ],
+    );
+    menu(
+        Frame::GainInfluence(a, 2, 15),
+        "A: choose a faction to gain 2 influence with.",
+        &[("faction guild", "Gain 2 influence with the Spacing Guild")],
+    );
+    menu(
+        Frame::Choose(a, node("master-tactician.combat")),
+        "A: choose one (Master Tactician).",
+        &[("choose 1", "Choose: gain 3 swords"), ("choose 2", "Choose: retreat up to 3 troops")],
+    );
+    menu(
+        Frame::DoubleCross(a),
+        "A: choose an opponent who loses a troop in the conflict.",
+        &[("seat B", "Remove a troop of Bob from the conflict"), ("seat C", "Remove a troop of C from the conflict")],
+    );
+    menu(
+        Frame::Snoop(a),
+        "A: draw or trash the top card of your deck (Poison Snooper).",
+        &[("choose 1", "Draw the card"), ("choose 2", "Trash the card")],
+    );
+    let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
+    assert_eq!(texts.event(&game, &event, &names), "Ann takes an intrigue card from C.");
+}
+
+#[test]
+fn an_unknown_language_is_told() {
+    let error = Texts::new("tlh").err().unwrap();
+    let known: Vec<&str> = Texts::languages().collect();
+    assert_eq!(error.to_string(), format!("there is no language 'tlh'; there are {}", known.join(", ")));
+}
+
+#[test]
+fn chinese_reads_well() {
+    let (texts, game) = (Texts::new("zh").unwrap(), Imperium::new(&Setup::base(3)).unwrap());
+    let content = &game.content;
+    let card = |id: &str| texts.card(content, content.card(id).unwrap());
+    let reward = |id: &str, place: usize| texts.conflict(content, content.conflict(id).unwrap()).rewards[place].clone();
+    for (says, text) in [
+        (card("duncan-idaho").agent, "支付1个水：招募1个部队，并抽1张牌。"),
+        (card("scout").reveal, "获得1点说服力和1个武器，并撤回至多2个部队。"),
+        (card("firm-grip").agent, "支付2个帝国索：获得1点宇航公会、贝尼·杰瑟里特姐妹会或弗雷曼人影响力。"),
+        (card("test-of-humanity").agent, "每个对手必须选择弃掉1张牌，或失去冲突区域中的1个部队。"),
+        (
+            card("worm-riders").reveal,
+            "若你拥有2点或以上弗雷曼人影响力，获得4个武器。若你拥有弗雷曼人同盟，获得2个武器。",
+        ),
+        (card("liet-kynes").reveal, "每有1张你打出的弗雷曼人牌，便获得2点说服力。"),
+        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，支付3个香料：获得1点胜利点数。"),
+        (card("foldspace").agent, "抽1张牌，并销毁本牌。"),
+        (reward("sort-through-the-chaos", 0), "为下一回合获得门泰特，抽1张秘牌，并获得2个帝国索。"),
+        (reward("battle-for-arrakeen", 1), "从以下选项中选择2项：抽1张秘牌；获得2个香料；获得3个帝国索。"),
+    ] {
+        assert_eq!(says, text);
+    }
+    assert_eq!(
+        texts.describe_component(content, "泰布穴地").unwrap(),
+        "泰布穴地\n地区，城市，地区类型图标：城市\n若你拥有2点或以上弗雷曼人影响力，方可进入此地区。\n\
+         效果：招募1个部队，并获得1个水。\n战斗地区：可以部署本次行动招募的部队，以及至多2个其他部队。"
+    );
+
+    let mut state = start(&game);
+    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    assert_eq!(texts.prompt(&game, &state, &[]), "A：派遣特使或展示手牌。");
+    for (action, line) in [
+        ("agent dagger mentat", "打出“匕首”，派遣特使到“门泰特”（费用：2个帝国索）"),
+        ("resolve fremen.visit", "结算：获得1点弗雷曼人影响力（弗雷曼人影响力条）"),
+        ("deploy 0", "不部署部队"),
+        ("acquire stilgar", "用5点说服力获取“斯第尔格”"),
+    ] {
+        assert_eq!(texts.action(&game, &state, Action::parse(action, content).unwrap(), &[]), line);
+    }
+    let event = Event::SecretFactions { seat: Seat(0), first: Faction::Emperor, second: Faction::Fremen };
+    assert_eq!(texts.event(&game, &event, &["安".to_owned()]), "安秘密选择的阵营是皇帝和弗雷曼人。");
+}
+
+/// Lines of the log with many numbers, a menu and the texts of components in a language that declines.
+fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], prompt: &str, menu: &[(&str, &str)]) {
+    let (texts, game) = (Texts::new(language).unwrap(), Imperium::new(&Setup::base(3)).unwrap());
+    for (event, line) in log {
+        assert_eq!(texts.event(&game, event, &["Ann".to_owned()]), *line);
+    }
+    let content = with_pack();
+    for (id, text) in effects {
+        assert_eq!(says(&texts, &content, id), *text, "{id}");
+    }
+    let mut state = start(&game);
+    state.turn.kind = TurnKind::Reveal;
+    state.players[0].persuasion = 21;
+    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    assert_eq!(texts.prompt(&game, &state, &[]), prompt);
+    for (action, line) in menu {
+        let action = Action::parse(action, &game.content).unwrap();
+        assert_eq!(texts.action(&game, &state, action, &[]), *line);
+    }
+}
+
+#[test]
+fn russian_reads_well() {
+    let seat = Seat(0);
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
+    let log = [
+        (recruit(1), "Ann нанимает 1 отряд."),
+        (recruit(2), "Ann нанимает 2 отряда."),
+        (recruit(5), "Ann нанимает 5 отрядов."),
+        (recruit(11), "Ann нанимает 11 отрядов."),
+        (recruit(21), "Ann нанимает 21 отряд."),
+        (gained(Good::Spice, 1), "Ann получает 1 Пряность."),
+        (gained(Good::Spice, 6), "Ann получает 6 Пряности."),
+        (gained(Good::Water, 1), "Ann получает 1 воду."),
+        (gained(Good::Vp, 2), "Ann получает 2 победных очка."),
+        (gained(Good::Persuasion, 5), "Ann получает 5 очков убеждения."),
+        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 2 }, "Ann отступает с 2 отрядами."),
+        (Event::DrewIntrigue { seat, count: 2 }, "Ann берёт 2 карты интриг."),
+        (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann крадёт карту интриги у игрока C."),
+        (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann заключает союз с Гильдией Космогации."),
+        (
+            Event::InfluenceGained { seat, faction: Faction::Fremen, amount: 1, now: 2 },
+            "Ann получает 1 влияние во фракции Фрименов (теперь 2).",
+        ),
+    ];
+    let effects = [
+        ("duncan-idaho.agent", "Заплатите 1 воду: наймите 1 отряд и возьмите 1 карту."),
+        ("scout.reveal", "Получите 1 очко убеждения и 1 меч, а также отступите не более чем с 2 отрядами."),
+        (
+            "firm-grip.agent",
+            "Заплатите 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
+        ),
+        (
+            "test-of-humanity.agent",
+            "Каждый соперник должен на выбор сбросить 1 карту или потерять 1 отряд из зоны конфликта.",
+        ),
+        (
+            "worm-riders.reveal",
+            "Если у вас 2 или более влияния во фракции Фрименов, получите 4 меча. \
+             Если у вас союз с Фрименами, получите 2 меча.",
+        ),
+        ("liet-kynes.reveal", "Получите 2 очка убеждения за каждую вашу активную карту Фрименов."),
+        ("siege-of-carthag.first", "Получите 1 победное очко и получите контроль над ячейкой «Карфаг»."),
+    ];
+    let prompt = "A: примените эффекты и купите карты (у вас 21 очко убеждения), затем закончите ход.";
+    let menu = [
+        ("agent dagger mentat", "Отправить агента в ячейку «Ментат» картой «Кинжал», заплатив 2 солярия"),
+        ("resolve fremen.visit", "Применить: получите 1 влияние во фракции Фрименов (трек влияния Фрименов)"),
+        ("acquire stilgar", "Купить карту «Стилгар» за 5 очков убеждения"),
+        ("deploy 0", "Не размещать отряды"),
+        ("deploy 3", "Разместить 3 отряда"),
+    ];
+    reads_well("ru", &log, &effects, prompt, &menu);
+}
+
+#[test]
+fn ukrainian_reads_well() {
+    let seat = Seat(0);
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
+    let log = [
+        (recruit(1), "Ann наймає 1 загін."),
+        (recruit(2), "Ann наймає 2 загони."),
+        (recruit(5), "Ann наймає 5 загонів."),
+        (recruit(11), "Ann наймає 11 загонів."),
+        (recruit(21), "Ann наймає 21 загін."),
+        (gained(Good::Spice, 1), "Ann отримує 1 прянощі."),
+        (gained(Good::Spice, 2), "Ann отримує 2 прянощів."),
+        (gained(Good::Water, 1), "Ann отримує 1 воду."),
+        (gained(Good::Vp, 2), "Ann отримує 2 переможні очки."),
+        (gained(Good::Persuasion, 5), "Ann отримує 5 очок переконливості."),
+        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 1 }, "Ann відступає 1 загоном."),
+        (Event::DrewIntrigue { seat, count: 2 }, "Ann бере 2 карти інтриг."),
+        (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann краде карту інтриги в гравця C."),
+        (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann укладає союз із Гільдією Лоцманів."),
+        (
+            Event::InfluenceGained { seat, faction: Faction::Guild, amount: 2, now: 2 },
+            "Ann отримує 2 очки впливу на Гільдію Лоцманів (тепер 2).",
+        ),
+    ];
+    let effects = [
+        ("duncan-idaho.agent", "Заплатіть 1 воду: найміть 1 загін та візьміть 1 карту."),
+        ("scout.reveal", "Отримайте 1 очко переконливості та 1 меч, а також відступіть щонайбільше 2 загонами."),
+        (
+            "firm-grip.agent",
+            "Заплатіть 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
+        ),
+        (
+            "test-of-humanity.agent",
+            "Кожен суперник повинен на вибір скинути 1 карту або втратити 1 загін із Зони конфлікту.",
+        ),
+        (
+            "worm-riders.reveal",
+            "Якщо ви маєте 2 чи більше очок впливу на Фрименів, отримайте 4 мечі. \
+             Якщо ви маєте союз із Фрименами, отримайте 2 мечі.",
+        ),
+        ("liet-kynes.reveal", "Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі."),
+        ("siege-of-carthag.first", "Отримайте 1 переможне очко та здобудьте контроль над локацією «Карфаг»."),
+    ];
+    let prompt = "A: застосуйте ефекти та придбайте карти (ви маєте 21 очко переконливості), потім завершіть хід.";
+    let menu = [
+        ("agent dagger mentat", "Відправити агента на локацію «Ментат» картою «Кинджал», заплативши 2 солярії"),
+        ("resolve fremen.visit", "Застосувати: отримайте 1 очко впливу на Фрименів (шкала впливу на Фрименів)"),
+        ("acquire stilgar", "Придбати карту «Стілґар» за 5 очок переконливості"),
+        ("deploy 0", "Не розгортати загонів"),
+        ("deploy 3", "Розгорнути 3 загони"),
+    ];
+    reads_well("uk", &log, &effects, prompt, &menu);
+}
