@@ -13,9 +13,9 @@ use super::extract::Tongue;
 use super::games::english;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
-use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Visit, run_socket, seat_row, stored_info};
+use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Reply, Visit, run_socket, seat_row, stored_info};
 use crate::secret::Secret;
-use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, UserId};
+use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, User, UserId};
 use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Tables};
 
 /// Open sockets at most.
@@ -213,6 +213,20 @@ async fn info(
     seen(&app, &id_of(id)?, user.map(|current| current.user.id), tongue).await
 }
 
+/// Has the table do something for a visitor, and shows what has become of it.
+async fn change(
+    app: &AppState,
+    current: CurrentUser,
+    tongue: Tongue,
+    id: Id,
+    command: impl FnOnce(User, Reply<()>) -> Command,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let (id, user) = (id_of(id)?, current.user);
+    let me = user.id.clone();
+    app.hub.ask(&id, |reply| command(user, reply)).await?;
+    seen(app, &id, Some(me), tongue).await
+}
+
 async fn join(
     State(app): State<AppState>,
     current: CurrentUser,
@@ -220,9 +234,7 @@ async fn join(
     id: Id,
     Json(join): Json<Join>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let (id, user) = (id_of(id)?, current.user);
-    app.hub.ask(&id, |reply| Command::Join(user.clone(), join.seat, reply)).await?;
-    seen(&app, &id, Some(user.id), tongue).await
+    change(&app, current, tongue, id, |user, reply| Command::Join(user, join.seat, reply)).await
 }
 
 async fn leave(
@@ -231,9 +243,7 @@ async fn leave(
     tongue: Tongue,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let (id, user) = (id_of(id)?, current.user);
-    app.hub.ask(&id, |reply| Command::Leave(user.clone(), reply)).await?;
-    seen(&app, &id, Some(user.id), tongue).await
+    change(&app, current, tongue, id, |user, reply| Command::Leave(user, reply)).await
 }
 
 async fn seat(
@@ -243,9 +253,7 @@ async fn seat(
     id: Id,
     Json(set): Json<SetSeat>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let (id, user) = (id_of(id)?, current.user);
-    app.hub.ask(&id, |reply| Command::SetSeat(user.clone(), set.seat, set.request, reply)).await?;
-    seen(&app, &id, Some(user.id), tongue).await
+    change(&app, current, tongue, id, |user, reply| Command::SetSeat(user, set.seat, set.request, reply)).await
 }
 
 async fn start(
@@ -254,9 +262,7 @@ async fn start(
     tongue: Tongue,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    let (id, user) = (id_of(id)?, current.user);
-    app.hub.ask(&id, |reply| Command::Start(user.clone(), reply)).await?;
-    seen(&app, &id, Some(user.id), tongue).await
+    change(&app, current, tongue, id, |user, reply| Command::Start(user, reply)).await
 }
 
 #[derive(Deserialize)]

@@ -22,4 +22,4 @@ pub(crate) use lobby::seat_row;
 pub use replay::{ReplayAs, ReplayRequest, replay, save};
 pub use sessions::Sessions;
 pub use socket::{Visit, run as run_socket};
-pub use table::{Attach, Command, SocketId};
+pub use table::{Attach, Command, Reply, SocketId};
