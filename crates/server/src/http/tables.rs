@@ -243,7 +243,7 @@ async fn leave(
     tongue: Tongue,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, |user, reply| Command::Leave(user, reply)).await
+    change(&app, current, tongue, id, Command::Leave).await
 }
 
 async fn seat(
@@ -262,7 +262,7 @@ async fn start(
     tongue: Tongue,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, |user, reply| Command::Start(user, reply)).await
+    change(&app, current, tongue, id, Command::Start).await
 }
 
 #[derive(Deserialize)]
