@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { PHONE, scene, useBrowser } from './harness.js';
+import { drawing, spread } from './drawing.js';
+import { PHONE, WIDE, scene, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
@@ -51,19 +52,18 @@ scene('the first paint on a mid phone is measured', async (stage, test) => {
 });
 
 scene('what a change of state costs to draw is measured', async (stage, test) => {
-  const visitor = await stage.visitor({ name: 'Piter' });
-  const { page } = visitor;
-  await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
-  await visitor.turn();
-  const line = await page.context().newCDPSession(page);
-  await line.send('Performance.enable');
-  const spent = async () => Object.fromEntries((await line.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-  const before = await spent();
-  const heard = visitor.told.length;
-  await play(visitor, dice(41), { done: (acts) => acts >= 10 });
-  const after = await spent();
-  const changes = visitor.told.length - heard;
-  const each = (name) => ((1000 * (after[name] - before[name])) / changes).toFixed(1);
-  test.diagnostic(`${changes} changes: ${each('ScriptDuration')} ms of script, ${each('LayoutDuration')} ms of layout, ${each('RecalcStyleDuration')} ms of style each`);
-  assert.ok(changes > 10);
-});
+  for (const [place, viewport] of [['desktop', WIDE], ['phone', PHONE]]) {
+    const visitor = await stage.visitor({ name: 'Piter', viewport });
+    await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
+    const watched = await drawing(visitor, () => visitor.page.waitForTimeout(8000));
+    await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
+    await visitor.turn();
+    const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 8 }));
+    for (const [what, times] of [['watching', watched], ['playing', played]]) {
+      const { median, most } = spread(times);
+      // How fast that is depends on who else works on this machine: it is told, not judged.
+      test.diagnostic(`${place}, ${what}: ${times.length} changes, ${median} ms in the middle, nine of ten under ${most} ms`);
+      assert.ok(times.length > 10 && times.every((time) => time > 0));
+    }
+  }
+}, 120_000);

@@ -222,9 +222,10 @@ scene('where it is wanted, every choice takes two clicks', async (stage) => {
   assert.equal(visitor.acts.length, before);
   await page.keyboard.press('Escape');
   await page.getByText('Once more to confirm').waitFor({ state: 'detached' });
+  const asked = visitor.position;
   await reveal.click();
   await reveal.click();
-  await visitor.until('the action', () => visitor.acts.length === before + 1);
+  await visitor.until('the action and its answer', () => visitor.acts.length === before + 1 && visitor.position !== asked);
   // Cards of the row, end of turn: all alike.
   await visitor.turn();
   await page.keyboard.press('KeyE');

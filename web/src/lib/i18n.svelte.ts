@@ -32,8 +32,22 @@ const fallback = bundleOf('en', Object.values(english));
 let bundles = $state.raw<FluentBundle[]>([fallback]);
 let current = $state<Language>('en');
 
+/** What was said already: a table says most of its words again after every move. */
+let said = new Map<string, string>();
+const MOST_SAID = 4000;
+
 /** The message of that id. Read in a template, it follows the language. */
-export const t: Translate = (id, args) => format(bundles, id, args);
+export const t: Translate = (id, args) => {
+  // Read first, so that a template whose words were all said before follows the language too.
+  const spoken = bundles;
+  const key = args ? `${id} ${JSON.stringify(args)}` : id;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const text = format(spoken, id, args);
+  if (said.size >= MOST_SAID) said = new Map();
+  said.set(key, text);
+  return text;
+};
 
 /** The language spoken now. */
 export function language(): Language {
@@ -41,13 +55,10 @@ export function language(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  if (wanted === 'en') {
-    bundles = [fallback];
-  } else {
-    const files = Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
-    const texts = await Promise.all(files.map(([, load]) => load()));
-    bundles = [bundleOf(wanted, texts), fallback];
-  }
+  const files = wanted === 'en' ? [] : Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
+  const texts = await Promise.all(files.map(([, load]) => load()));
+  said = new Map();
+  bundles = wanted === 'en' ? [fallback] : [bundleOf(wanted, texts), fallback];
   current = wanted;
 }
 

@@ -7,6 +7,7 @@ import { t } from './i18n.svelte';
 import { keepSeen, Pace, seenStep } from './pace.svelte';
 import { refusalText } from './refusal';
 import { timed } from './settings';
+import { share } from './share';
 import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -147,7 +148,7 @@ export class Live {
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
     if (this.#isOthers(message)) return;
-    this.known = fold(this.known, message);
+    this.known = share(this.known, fold(this.known, message));
     const { position, lines } = this.known;
     if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
     this.heard(message);

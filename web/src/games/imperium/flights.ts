@@ -130,7 +130,7 @@ function iconPiece({ piece, colour }: Flight): HTMLElement | null {
   const node = document.createElement('div');
   const mark = piece.startsWith('mark:') ? find(`points:${piece.slice(5)}`)?.querySelector('svg') : null;
   if (piece.startsWith('mark:') && !mark) return null;
-  node.innerHTML = mark ? mark.outerHTML : `<svg width="${SIZE}" height="${SIZE}"><use href="#im-${piece}" /></svg>`;
+  node.innerHTML = mark ? mark.outerHTML : `<svg viewBox="0 0 24 24" width="${SIZE}" height="${SIZE}"><use href="#im-${piece}" /></svg>`;
   node.style.width = node.style.height = `${SIZE}px`;
   node.style.color = colour;
   return node;

@@ -2,8 +2,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../../wire';
 import type { Translate } from '../../lib/i18n.svelte';
+import { byPart } from '../../lib/parts.svelte';
 import { refusalText } from '../../lib/refusal';
 import { recall, retain } from '../../lib/session';
+import { steady } from '../../lib/share';
 import { timed, type Settings } from '../../lib/settings';
 import type { Subject } from './explain/subjects';
 import { group, keysOf, tree } from './targets';
@@ -46,6 +48,7 @@ interface Staged {
   space: string | null;
 }
 
+const NONE: never[] = [];
 const NOTHING: Staged = { card: null, at: null, space: null };
 
 export class Play {
@@ -72,6 +75,8 @@ export class Play {
 
   constructor(props: () => Given) {
     this.#props = props;
+    const view = (): View => props().position.view as unknown as View;
+    this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
   }
 
   get catalogue(): Catalogue { return this.#props().catalogue; }
@@ -84,14 +89,15 @@ export class Play {
   get mine(): Seat[] { return this.#props().mine; }
   get thinking(): Seat | null { return this.#props().thinking; }
   get table(): TableInfo { return this.#props().table; }
-  get view(): View { return this.position.view as unknown as View; }
+  /** The view part by part: what reads one is not drawn again when only others change. */
+  readonly view: View;
   /** The view in which the viewer decides: the newest one while they are asked. */
-  get asking(): View { return (this.asked ? this.now : this.position).view as unknown as View; }
+  readonly asking = $derived.by(() => (this.asked ? this.now : this.position).view as unknown as View);
   /** The viewer's own cards: those the question is about, when one is asked. */
-  get holding(): PlayerView | null { return this.me ? (this.asking.players[this.me] ?? null) : null; }
+  readonly holding = $derived.by((): PlayerView | null => (this.me ? (this.asking.players[this.me] ?? null) : null));
   get behind(): boolean { return this.now.seq !== this.position.seq && this.now.steps > this.position.steps; }
   /** The seat whose eyes these are. */
-  get me(): Seat | null { return this.position.viewer; }
+  readonly me = $derived.by(() => this.position.viewer);
   get self(): PlayerView | null { return this.me ? (this.view.players[this.me] ?? null) : null; }
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
@@ -110,8 +116,8 @@ export class Play {
   });
   /** What is asked of the viewer now, or of somebody else in what is shown. */
   readonly decision = $derived.by((): Decision | null => (this.asked ? this.now : this.position).decision);
-  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.decision?.choices ?? []) : []));
-  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.decision?.blocked ?? []) : []));
+  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
+  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
   readonly agents = $derived(this.choices.filter((choice) => tree(choice).do === 'agent'));
   readonly #targets = $derived(group(this.choices, (choice) => keysOf(tree(choice))));
   readonly #obstacles = $derived(group(this.blocked, (blocked) => keysOf(tree(blocked))));
@@ -125,11 +131,11 @@ export class Play {
   });
 
   /** Seats in the order of play, beginning with the viewer. */
-  readonly seats = $derived.by((): Seat[] => {
+  readonly seats = $derived.by(steady((): Seat[] => {
     const all = Object.keys(this.view.players).sort();
     const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
     return [...all.slice(start), ...all.slice(0, start)];
-  });
+  }));
 
   #fits(choice: Choice, staged: Staged): boolean {
     const { card, space } = tree(choice);
