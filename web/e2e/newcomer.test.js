@@ -174,6 +174,23 @@ scene('clocks run on the screen and warn in words', async (stage) => {
   await page.getByRole('timer').getByText(/1:00:00|59:\d\d/).waitFor();
 });
 
+scene('what was thought is gone from the clock of a game, and the clock of a move begins anew', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Piter' });
+  const { page } = visitor;
+  const left = async () => {
+    const [minutes, seconds] = (await page.getByRole('timer').first().locator('b').innerText()).split(':').map(Number);
+    return 60 * minutes + seconds;
+  };
+  for (const [kind, low, high] of [['per-game', 0, 597], ['per-move', 599, 600]]) {
+    await visitor.sit([ME, RANDOM, RANDOM], { options: { time: { kind, seconds: 600 } } });
+    await visitor.turn();
+    await visitor.until('three seconds', async () => (await left()) <= 597);
+    const before = visitor.acts.length;
+    await play(visitor, dice(5), { done: () => visitor.acts.length > before });
+    await visitor.until(`the clock ${kind}`, async () => (await left()) >= low && (await left()) <= high, 3000);
+  }
+});
+
 scene('the result says who won and why, where points came from, and leads to another game', async (stage) => {
   const visitor = await stage.visitor({ name: 'Leto' });
   const { page } = visitor;

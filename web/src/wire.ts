@@ -203,7 +203,7 @@ export interface Refused {
 
 export type ServerMessage =
   | { t: 'welcome'; table: TableInfo; position: Position | null; request: UndoRequest | null }
-  | { t: 'update'; position: Position; undone: boolean }
+  | { t: 'update'; position: Position; undone: boolean; clocks: (number | null)[] }
   | { t: 'table'; table: TableInfo }
   | { t: 'undo-asked'; request: UndoRequest | null; refused: Seat | null }
   | { t: 'thinking'; seat: Seat }

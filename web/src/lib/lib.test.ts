@@ -52,9 +52,9 @@ describe('messages', () => {
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
-    known = fold(known, { t: 'update', undone: false, position: position(3, 3, [line(3)]) });
+    known = fold(known, { t: 'update', undone: false, clocks: [], position: position(3, 3, [line(3)]) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
-    known = fold(known, { t: 'update', undone: true, position: position(1, 2, []) });
+    known = fold(known, { t: 'update', undone: true, clocks: [], position: position(1, 2, []) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
   });
 
@@ -68,8 +68,15 @@ describe('messages', () => {
     const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
     const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
     expect(asked.request).toEqual(request);
-    expect(fold(asked, { t: 'update', undone: false, position: position(2, 2, []) }).request).toBeNull();
+    expect(fold(asked, { t: 'update', undone: false, clocks: [], position: position(2, 2, []) }).request).toBeNull();
     expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
+  });
+
+  it('tell the time on all clocks with every action', () => {
+    const seats = [{ seat: 'A', clock: 60 }, { seat: 'B', clock: 60 }];
+    const begun = fold(NOTHING, { t: 'welcome', table: { seats } as TableInfo, position: position(1, 0, []), request: null });
+    const known = fold(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
+    expect(known.table?.seats).toMatchObject([{ seat: 'A', clock: 48 }, { seat: 'B', clock: 60 }]);
   });
 
   it('never double a step that comes again', () => {
