@@ -147,7 +147,8 @@ export interface Me {
 export interface GameInfo {
   name: string;
   languages: string[];
-  options: { modules: string[]; players: number[]; leaders: string[] };
+  /** Beyond modules and players, choices of the game's own by name, each with its ways, the usual one first. */
+  options: { modules: string[]; players: number[]; [choice: string]: string[] | number[] };
   bots: { name: string; about: string }[];
 }
 
