@@ -35,6 +35,8 @@ export interface ScreenProps {
  * front: `game`, `pitch`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `field-…`, `key-…`.
  */
 interface GameModule {
+  /** The score that ends the game, if one does: charts draw it as a line. */
+  goal?: number;
   /** Keys of its own, at the table. */
   keys: readonly Command[];
   screen: () => Promise<{ default: Component<ScreenProps> }>;
@@ -53,6 +55,7 @@ interface GameModule {
 
 const GAMES: Record<string, GameModule> = {
   imperium: {
+    goal: 10,
     keys: KEYS,
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
     end: () => import('./imperium/end'),

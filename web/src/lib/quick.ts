@@ -41,9 +41,16 @@ export function quickTable(game: GameInfo, players: number, setup: Json): NewTab
 }
 
 function again(seat: SeatInfo): SeatRequest {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? '' };
-  if (seat.kind === 'hot-seat') return { kind: 'hot-seat', name: seat.name };
-  return seat.mine ? { kind: 'me' } : { kind: 'open' };
+  switch (seat.kind) {
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot ?? '' };
+    case 'hot-seat':
+      return { kind: 'hot-seat', name: seat.name };
+    case 'human':
+      return { kind: seat.mine ? 'me' : 'open' };
+    case 'open':
+      return { kind: 'open' };
+  }
 }
 
 /** The same table once more. The seats of other people stay open for them; what no choice offers is left to the usual way. */
