@@ -60,16 +60,13 @@ lost-about = There is no page at this address.
 ## Front page
 
 home-title = A table in the desert
-home-lead = Send agents, court the great powers and fight for the spice. Alone against bots, with friends at one screen, or online over an evening or a month.
+home-lead = { $pitch } Alone against bots, with friends at one screen, or online over an evening or a month.
 your-name = Your name
 your-name-hint = Traveller
 guest-name = Traveller { $number }
 play-now = Play now
 play-now-busy = Setting the table…
-play-now-about = Against three bots, in a moment. No account.
 first-game = My first game
-first-game-about = Hints as things come up, and a leader that is easy to play.
-play-first-about = Against two bots, at your own pace. No account.
 home-mine = Your tables
 home-listed = Open tables
 home-nothing-listed = Nobody has put a table on show right now. Open one and list it, or send its link to friends.
@@ -97,21 +94,11 @@ card-won = { $name } won
 card-waits = { $name } to move
 card-playing = Being played
 
-game-imperium = Imperium
-
 ## New table
 
 new-game = Game
 new-players = Players
-new-leaders = Leaders
-leaders-random = Dealt at random
-leaders-choose = Free choice
-leaders-draft = Draft
-leaders-random-about = Everybody plays the leader that chance deals.
-leaders-choose-about = From all leaders, one after another in turn order.
-leaders-draft-about = One leader more than players is revealed; whoever acts last chooses first.
 new-modules = Boxes
-module-base = Base game
 new-seats = Who sits where
 seat-who = Who sits at { $seat }
 seat-me = Me ({ $name })
@@ -189,7 +176,7 @@ fact-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-fact-leaders = Leaders: { $how }
+fact-choice = { $choice }: { $way }
 fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
 fact-undo-consent = Taking back within one's own turn, later if all agree
@@ -250,7 +237,6 @@ result-replay = Watch again
 result-log = Log as text
 result-save = Save file
 result-again = Another game
-result-you-win = The spice is yours
 result-story = { $points ->
     [one] { $points } point in round { $round }.
    *[other] { $points } points in round { $round }.
@@ -268,17 +254,9 @@ result-stay = Stay at the board
 ranking-title = Who stands where
 list-comma = , then{" "}
 ties-about = Equal points are told apart by { $order }.
-tie-spice-order = spice
-tie-solari-order = Solari
-tie-water-order = water
-tie-garrison-order = troops in the garrison
 abandoned-about = This game was not played to its end.
 tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
 tie-unbroken = Level with { $name } in everything that counts.
-tie-spice = spice
-tie-solari = Solari
-tie-water = water
-tie-garrison = troops in the garrison
 chart-title = Points over time
 sources-title = Where the points came from
 chart-table = The same as a table
@@ -287,27 +265,7 @@ chart-total = Together
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
-source-start = At the start
-source-influence = Influence
-source-alliance = Alliances
-source-conflict = Conflicts
-source-card = Cards
-source-acquire = Cards acquired
-source-intrigue = Intrigue
 facts-title = In numbers
-fact-turns = Agent turns
-fact-acquired = Cards acquired
-fact-trashed = Cards trashed
-fact-conflicts-won = Conflicts won
-fact-troops-deployed = Troops deployed
-fact-intrigues-played = Intrigue played
-fact-spice-gained = Spice gained
-fact-solari-gained = Solari gained
-fact-water-gained = Water gained
-fact-spaces = Different spaces visited
-fact-influence-gained = Influence gained
-fact-persuasion-spent = Persuasion spent
-fact-troops-recruited = Troops recruited
 fair-title = Was the shuffle fair?
 fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
 fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
@@ -403,11 +361,6 @@ key-back = Back, or put down
 key-prompt = To the prompt
 key-board = To the board
 key-hand = To my hand
-key-market = To the market
-key-fold-row = Fold or open the row of cards
-key-fold-reserve = Fold or open the reserve
-key-tracks = To the influence tracks
-key-conflict = To the conflict
 key-seats = To the players
 key-log = To the log
 key-next-target = To the next thing to choose

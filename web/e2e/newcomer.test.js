@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { PHONE, scene, startServer, useBrowser } from './harness.js';
-import { clickGlowing, dice } from './player.js';
+import { clickGlowing, dice, play } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Line, Position, ServerMessage, TableInfo } from '../wire';
+import { GAME_NAMES, gameModule } from '../games';
 import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
@@ -115,8 +116,8 @@ describe('charts', () => {
     steps: 100,
     turns: [],
     scores: [
-      { step: 0, round: 1, seats: [{ start: 1, conflict: 0, alliance: 0 }] },
-      { step: 50, round: 2, seats: [{ start: 1, conflict: 3, alliance: 0 }] },
+      { step: 0, round: 1, seats: [{ start: 1, card: 0, other: 0 }] },
+      { step: 50, round: 2, seats: [{ start: 1, card: 3, other: 0 }] },
     ],
   };
   const seats = scoresBySeat(history, ['A']);
@@ -124,15 +125,15 @@ describe('charts', () => {
 
   it('draw stairs and stacked bands', () => {
     expect(highest(seats)).toBe(10);
-    expect(sourcesOf(seats)).toEqual(['start', 'conflict']);
+    expect(sourcesOf(seats)).toEqual(['start', 'card']);
     expect(stairs(frame, [{ step: 0, value: 1 }, { step: 50, value: 4 }])).toBe('M0 90H50V60H100');
     expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
-    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'conflict']).map((one) => one.last))).toEqual([1, 3]);
+    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'card']).map((one) => one.last))).toEqual([1, 3]);
   });
 
   it('name the tie-break that decided', () => {
-    const breaks = [{ name: 'spice', values: [2, 2] }, { name: 'solari', values: [1, 5] }];
-    expect(decidedBy(breaks, 0, 1)).toBe('solari');
+    const breaks = [{ name: 'gold', values: [2, 2] }, { name: 'wood', values: [1, 5] }];
+    expect(decidedBy(breaks, 0, 1)).toBe('wood');
     expect(decidedBy(breaks.slice(0, 1), 0, 1)).toBeNull();
   });
 });
@@ -155,7 +156,7 @@ describe('small things', () => {
 
   it('open a table against the better bots', () => {
     const game = {
-      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
+      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4] },
       bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
     };
     const table = quickTable(game, usualSetup(game).players, usualSetup(game));
@@ -192,8 +193,10 @@ describe('keys', () => {
   });
 
   it('mean one thing each where they work together', () => {
-    const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
-    expect(new Set(seen).size).toBe(seen.length);
+    for (const kind of GAME_NAMES) {
+      const seen = [...COMMANDS, ...(gameModule(kind)?.keys ?? [])].flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
+      expect(new Set(seen).size).toBe(seen.length);
+    }
   });
 });
 
