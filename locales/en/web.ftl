@@ -248,6 +248,7 @@ result-winner = { $name } wins
 result-shared = { $count } share the victory
 result-replay = Watch again
 result-log = Log as text
+log-taken-back = { $text } (taken back)
 result-save = Save file
 result-again = Another game
 result-you-win = The spice is yours

@@ -270,6 +270,7 @@ result-shared = { $count ->
 }
 result-replay = Посмотреть повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (отменено)
 result-save = Файл игры
 result-again = Сыграть ещё
 result-you-win = Пряность ваша!

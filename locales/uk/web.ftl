@@ -270,6 +270,7 @@ result-shared = { $count ->
 }
 result-replay = Переглянути повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (скасовано)
 result-save = Файл гри
 result-again = Зіграти ще
 result-you-win = Прянощі ваші!

@@ -214,6 +214,7 @@ result-winner = { $name }获胜
 result-shared = { $count }名玩家并列获胜
 result-replay = 观看回放
 result-log = 文字记录
+log-taken-back = { $text }（已撤销）
 result-save = 存档文件
 result-again = 再来一局
 result-you-win = 香料归你了！
