@@ -16,7 +16,7 @@ to-table = To the table
 to-result = See the result
 copied = Link copied.
 copied-code = Code copied.
-copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
+copy-failed = The browser did not allow copying. What is on the screen can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
