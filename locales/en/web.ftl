@@ -195,14 +195,8 @@ fact-undo-own-turn = Taking back within one's own turn
 fact-undo-consent = Taking back within one's own turn, later if all agree
 fact-undo-none = No taking back
 fact-clock-none = No clocks
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } minute for each decision
-   *[other] { $minutes } minutes for each decision
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } minute for the whole game
-   *[other] { $minutes } minutes for the whole game
-}
+fact-clock-per-move = { $time } for each decision
+fact-clock-per-game = { $time } for the whole game
 fact-spectators = Others may watch
 fact-no-spectators = Nobody else may watch
 

@@ -205,18 +205,8 @@ fact-undo-own-turn = Отмена действий в пределах свое�
 fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } минута на каждое решение
-    [few] { $minutes } минуты на каждое решение
-    [many] { $minutes } минут на каждое решение
-   *[other] { $minutes } минуты на каждое решение
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } минута на всю игру
-    [few] { $minutes } минуты на всю игру
-    [many] { $minutes } минут на всю игру
-   *[other] { $minutes } минуты на всю игру
-}
+fact-clock-per-move = { $time } на каждое решение
+fact-clock-per-game = { $time } на всю игру
 fact-spectators = Другие могут наблюдать
 fact-no-spectators = Без зрителей
 

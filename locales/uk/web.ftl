@@ -205,18 +205,8 @@ fact-undo-own-turn = Скасування дій у межах свого ход
 fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } хвилина на кожне рішення
-    [few] { $minutes } хвилини на кожне рішення
-    [many] { $minutes } хвилин на кожне рішення
-   *[other] { $minutes } хвилини на кожне рішення
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } хвилина на всю гру
-    [few] { $minutes } хвилини на всю гру
-    [many] { $minutes } хвилин на всю гру
-   *[other] { $minutes } хвилини на всю гру
-}
+fact-clock-per-move = { $time } на кожне рішення
+fact-clock-per-game = { $time } на всю гру
 fact-spectators = Інші можуть спостерігати
 fact-no-spectators = Без глядачів
 

@@ -179,8 +179,8 @@ fact-undo-own-turn = 可在自己的行动之内撤销
 fact-undo-consent = 可在自己的行动中撤销，此后须全员同意
 fact-undo-none = 不可撤销
 fact-clock-none = 不计时
-fact-clock-per-move = 每次决定{ $minutes }分钟
-fact-clock-per-game = 整局游戏{ $minutes }分钟
+fact-clock-per-move = 每次决定{ $time }
+fact-clock-per-game = 整局游戏{ $time }
 fact-spectators = 允许旁观
 fact-no-spectators = 不允许旁观
 

@@ -86,6 +86,13 @@ scene('whoever opened a table frees the seats of bots and of this screen, and se
   assert.deepEqual((await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind), ['human', 'human', 'open', 'open']);
 });
 
+scene('a lobby tells a clock of days in days', async (stage) => {
+  const host = await stage.visitor({ name: 'Mohiam' });
+  const table = await host.open([ME, OPEN, RANDOM], { start: false, options: { time: { kind: 'per-move', seconds: 86_400 } } });
+  await host.page.goto(`/t/${table.id}`);
+  await host.page.getByText('1 day for each decision', { exact: true }).waitFor();
+});
+
 /** What a view tells of the hands of others. */
 const othersHands = ({ viewer, view }) =>
   Object.entries(view.players).filter(([seat]) => seat !== viewer).flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);
