@@ -204,6 +204,9 @@ fact-no-spectators = Nobody else may watch
 
 table-not-there = No such table
 table-unknown = It does not exist, or it is private and you have no seat at it.
+table-closed = This table is closed to you
+table-left = Only its players may look at it, and you do not play there any more. If you logged out, log in again.
+table-full = It lets nobody else in just now: perhaps too many are looking at it already.
 you-watch = You are watching
 watching = { $count ->
     [one] One person is watching

@@ -188,6 +188,9 @@ fact-no-spectators = 不允许旁观
 
 table-not-there = 没有这张牌桌
 table-unknown = 它不存在，或者是私人牌桌，而你没有座位。
+table-closed = 这张牌桌不对你开放
+table-left = 只有玩家可以查看，而你已经不在这张牌桌上。如果你退出了账号，请重新登录。
+table-full = 目前无法让更多人进入：看这张牌桌的人也许已经太多了。
 you-watch = 你正在旁观
 watching = { $count }人正在旁观
 clock-of = { $name }：剩余{ $time }

@@ -101,4 +101,32 @@ describe('the line to a table', () => {
     Socket.last.opens();
     expect(Socket.last.sent).toEqual([{ t: 'language', language: 'uk' }]);
   });
+
+  it('waits longer and longer for a server that opens it and says nothing', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      Socket.last.opens();
+      Socket.last.ends(1013);
+      await later();
+    }
+    const before = Socket.all.length;
+    Socket.last.opens();
+    Socket.last.ends(1013);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Socket.all.length).toBe(before);
+    await later();
+    Socket.last.opens();
+    Socket.last.says(welcome(1, 0, []));
+    Socket.last.ends(1013);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Socket.all.length).toBe(before + 2);
+  });
+
+  it('does not come again where it is not wanted', async () => {
+    Socket.last.opens();
+    Socket.last.ends(1008);
+    expect(live.connection).toBe('refused');
+    live.retry();
+    await later();
+    expect(Socket.all.length).toBe(1);
+  });
 });
