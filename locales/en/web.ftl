@@ -16,7 +16,7 @@ to-table = To the table
 to-result = See the result
 copied = Link copied.
 copied-code = Code copied.
-copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
+copy-failed = The browser did not allow copying. What is on the screen can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -182,14 +182,8 @@ fact-undo-own-turn = Taking back within one's own turn
 fact-undo-consent = Taking back within one's own turn, later if all agree
 fact-undo-none = No taking back
 fact-clock-none = No clocks
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } minute for each decision
-   *[other] { $minutes } minutes for each decision
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } minute for the whole game
-   *[other] { $minutes } minutes for the whole game
-}
+fact-clock-per-move = { $time } for each decision
+fact-clock-per-game = { $time } for the whole game
 fact-spectators = Others may watch
 fact-no-spectators = Nobody else may watch
 
@@ -197,6 +191,9 @@ fact-no-spectators = Nobody else may watch
 
 table-not-there = No such table
 table-unknown = It does not exist, or it is private and you have no seat at it.
+table-closed = This table is closed to you
+table-left = Only its players may look at it, and you do not play there any more. If you logged out, log in again.
+table-full = It lets nobody else in just now: perhaps too many are looking at it already.
 you-watch = You are watching
 watching = { $count ->
     [one] One person is watching
@@ -235,6 +232,7 @@ result-winner = { $name } wins
 result-shared = { $count } share the victory
 result-replay = Watch again
 result-log = Log as text
+log-taken-back = { $text } (taken back)
 result-save = Save file
 result-again = Another game
 result-story = { $points ->

@@ -17,7 +17,7 @@ to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
 copied-code = Код скопирован.
-copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
+copy-failed = Браузер не разрешил копирование. Выделите и скопируйте текст на экране сами.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
@@ -192,18 +192,8 @@ fact-undo-own-turn = Отмена действий в пределах свое�
 fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } минута на каждое решение
-    [few] { $minutes } минуты на каждое решение
-    [many] { $minutes } минут на каждое решение
-   *[other] { $minutes } минуты на каждое решение
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } минута на всю игру
-    [few] { $minutes } минуты на всю игру
-    [many] { $minutes } минут на всю игру
-   *[other] { $minutes } минуты на всю игру
-}
+fact-clock-per-move = { $time } на каждое решение
+fact-clock-per-game = { $time } на всю игру
 fact-spectators = Другие могут наблюдать
 fact-no-spectators = Без зрителей
 
@@ -211,6 +201,9 @@ fact-no-spectators = Без зрителей
 
 table-not-there = Такого стола нет
 table-unknown = Он не существует, или это закрытый стол, за которым у вас нет места.
+table-closed = Этот стол для вас закрыт
+table-left = Смотреть на игру могут только её участники, а вы за этим столом больше не играете. Если вы вышли из учётной записи, войдите снова.
+table-full = Сейчас стол больше никого не принимает: возможно, зрителей уже слишком много.
 you-watch = Вы наблюдаете
 watching = { $count ->
     [one] Наблюдает { $count } человек
@@ -257,6 +250,7 @@ result-shared = { $count ->
 }
 result-replay = Посмотреть повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (отменено)
 result-save = Файл игры
 result-again = Сыграть ещё
 result-story = { $points ->

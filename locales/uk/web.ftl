@@ -17,7 +17,7 @@ to-table = До столу
 to-result = До підсумків
 copied = Посилання скопійовано.
 copied-code = Код скопійовано.
-copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
+copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте текст на екрані самі.
 minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
@@ -192,18 +192,8 @@ fact-undo-own-turn = Скасування дій у межах свого ход
 fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } хвилина на кожне рішення
-    [few] { $minutes } хвилини на кожне рішення
-    [many] { $minutes } хвилин на кожне рішення
-   *[other] { $minutes } хвилини на кожне рішення
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } хвилина на всю гру
-    [few] { $minutes } хвилини на всю гру
-    [many] { $minutes } хвилин на всю гру
-   *[other] { $minutes } хвилини на всю гру
-}
+fact-clock-per-move = { $time } на кожне рішення
+fact-clock-per-game = { $time } на всю гру
 fact-spectators = Інші можуть спостерігати
 fact-no-spectators = Без глядачів
 
@@ -211,6 +201,9 @@ fact-no-spectators = Без глядачів
 
 table-not-there = Такого столу немає
 table-unknown = Він не існує, або це закритий стіл, за яким ви не маєте місця.
+table-closed = Цей стіл для вас закритий
+table-left = Дивитися гру можуть лише її учасники, а ви за цим столом більше не граєте. Якщо ви вийшли з облікового запису, увійдіть знову.
+table-full = Зараз стіл більше нікого не приймає: можливо, глядачів уже забагато.
 you-watch = Ви спостерігаєте
 watching = { $count ->
     [one] Спостерігає { $count } особа
@@ -257,6 +250,7 @@ result-shared = { $count ->
 }
 result-replay = Переглянути повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (скасовано)
 result-save = Файл гри
 result-again = Зіграти ще
 result-story = { $points ->

@@ -7,7 +7,7 @@ import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches, partsOf, rulesOf } from './glossary';
-import { bundleOf, format } from './i18n.svelte';
+import { bundleOf, format, span } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
 import { firstSetup, quickTable, usualSetup } from './quick';
 import { refusalText } from './refusal';
@@ -36,9 +36,9 @@ describe('routes', () => {
 
 describe('settings', () => {
   it('keep what is valid and replace what is not', () => {
-    const read = readSettings('{"theme":"dark","language":"fr","sound":"loud","textMode":true,"unknown":1}');
+    const read = readSettings({ theme: 'dark', language: 'fr', sound: 'loud', textMode: true, unknown: 1 });
     expect(read).toMatchObject({ theme: 'dark', language: 'en', sound: true, textMode: true });
-    expect(readSettings('not json').theme).toBe('system');
+    expect(readSettings({}).theme).toBe('system');
   });
 
   it('take the first language that is spoken here', () => {
@@ -230,6 +230,10 @@ describe('words', () => {
     const src = join(import.meta.dirname, '..');
     const ids = [...used(join(src, 'lib')), ...used(join(src, 'pages')), ...COMMANDS.map((command) => `key-${command.name}`)];
     expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
+  });
+
+  it('name a length of time by its largest unit', () => {
+    expect([60, 300, 3600, 86_400, 259_200].map(span)).toEqual(['1 minute', '5 minutes', '1 hour', '1 day', '3 days']);
   });
 
   it('fall back to English, then to the id', () => {
