@@ -4,7 +4,7 @@ import { toast } from './toasts.svelte';
 
 export async function copy(text: string, done?: string): Promise<boolean> {
   try {
-    // There is no clipboard where the page came without encryption, as from a machine in the same house.
+    // There is no clipboard where the page came without encryption, as from a machine in the same network.
     await navigator.clipboard.writeText(text);
   } catch {
     toast(t('copy-failed'), true);
