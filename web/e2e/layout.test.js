@@ -3,6 +3,7 @@ import { PHONE, WIDE, scene, useBrowser } from './harness.js';
 import { hurry } from './hurry.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
+import { between } from './wire.js';
 
 useBrowser();
 
@@ -66,3 +67,45 @@ for (const viewport of [WIDE, PHONE]) {
     assert.deepEqual([...wrong], []);
   }, 180_000);
 }
+
+/** What of the board one would have to scroll for, and what of it lies under something else. */
+const hidden = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pane = document.querySelector('[data-zone="board"] [role="group"]');
+    const found = [];
+    const [over, high] = [pane.scrollWidth - pane.clientWidth, pane.scrollHeight - pane.clientHeight];
+    if (over > 0 || high > 0) found.push(`the board is ${over} × ${high} px too large`);
+    const spaces = [...pane.querySelectorAll('[data-space]')].map((node) => ({ id: node.dataset.space, frame: node.parentElement.getBoundingClientRect(), ...node.getBoundingClientRect().toJSON() }));
+    for (const one of spaces) {
+      if (one.right > one.frame.right || one.bottom > one.frame.bottom) found.push(`${one.id} runs out of its sheet`);
+      for (const other of spaces) if (one.id < other.id && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom) found.push(`${one.id} lies over ${other.id}`);
+    }
+    for (const node of pane.querySelectorAll('.name')) if (node.scrollWidth > node.clientWidth) found.push(`cut off: ${node.textContent}`);
+    return found;
+  });
+
+scene('the whole board is in sight on a small desktop, in every language', async (stage) => {
+  const wrong = [];
+  for (const language of ['en', 'ru', 'uk', 'zh']) {
+    const visitor = await stage.visitor({ name: 'Liet', settings: { language } });
+    let told;
+    const { tell } = await between(visitor.page, { heard: (message) => { told = message.position ?? told; return message; } });
+    await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+    await visitor.page.locator('[data-legal]').first().waitFor();
+    // The fullest board there is: agents everywhere, every alliance and city held, spice in the desert.
+    const { view, ...position } = told;
+    const players = structuredClone(view.players);
+    const spaces = await visitor.page.locator('[data-space]').evaluateAll((nodes) => nodes.map((node) => node.dataset.space));
+    players.A.agents = spaces;
+    const all = (keys, value) => Object.fromEntries(keys.map((key) => [key, value]));
+    const full = { alliances: all(Object.keys(view.alliances), 'B'), control: all(['arrakeen', 'carthag', 'imperial-basin'], 'C'), bonus_spice: all(['imperial-basin', 'hagga-basin', 'the-great-flat'], 3) };
+    tell({ t: 'update', undone: false, position: { ...position, seq: position.seq + 1, lines: [], view: { ...view, players, ...full } } });
+    await visitor.page.locator(`[data-space="${spaces.at(-1)}"] .agents`).waitFor();
+    for (const [width, height] of [[1280, 800], [1366, 768], [1440, 900]]) {
+      await visitor.page.setViewportSize({ width, height });
+      for (const one of await hidden(visitor.page)) wrong.push(`${language}, ${width}×${height}: ${one}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+}, 60_000);
