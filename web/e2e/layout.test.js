@@ -109,3 +109,36 @@ scene('the whole board is in sight on a small desktop, in every language', async
   }
   assert.deepEqual(wrong, []);
 }, 60_000);
+
+scene('long words of choices leave room for the question and for each other', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Liet' });
+  const { page } = visitor;
+  let told;
+  const { tell } = await between(page, { heard: (message) => { told = message.position ?? told; return message; } });
+  await visitor.sit([ME, GREEDY, GREEDY]);
+  await page.locator('[data-legal]').first().waitFor();
+  const long = (n) => `${n}. ${'Do something that takes many words to say '.repeat(4).trim()}.`;
+  const choices = [1, 2, 3, 4].map((n) => ({ ...told.decision.choices[0], action: `long ${n}`, label: long(n), tree: { do: 'choose' } }));
+  const end = { ...choices[0], action: 'end', label: `End turn (unused: ${long(5)})`, tree: { do: 'end-turn' } };
+  tell({ t: 'update', undone: false, position: { ...told, seq: told.seq + 1, lines: [], decision: { ...told.decision, choices: [...choices, end], blocked: [] } } });
+  for (const { label } of [...choices, end]) {
+    const button = page.locator('[data-zone="prompt"]').getByRole('button', { name: label });
+    await button.waitFor();
+    assert.equal(await button.getAttribute('title'), label, 'what is cut is said on hover');
+  }
+  // On the lowest screen half a row of four may be left to scroll for.
+  for (const [width, height, most] of [[1440, 900, 0], [1366, 768, 18]]) {
+    await page.setViewportSize({ width, height });
+    const { lines, over } = await page.locator('[data-zone="prompt"]').evaluate((prompt) => {
+      const [ask, pane] = [prompt.querySelector('h2'), prompt.querySelector('.choices')];
+      return { lines: ask.clientHeight / parseFloat(getComputedStyle(ask).lineHeight), over: pane.scrollHeight - pane.clientHeight };
+    });
+    assert.ok(lines < 2.5, `the question has ${lines} lines at ${width}×${height}`);
+    assert.ok(over <= most, `the choices scroll by ${over} px at ${width}×${height}`);
+  }
+  // By key the whole of it is there to be read.
+  const first = page.locator('[data-zone="prompt"] .choices [data-legal]').first();
+  await page.keyboard.press('Tab');
+  await first.focus();
+  assert.ok(await first.locator('.said').evaluate((words) => words.scrollHeight <= words.clientHeight + 1), 'cut off although in focus');
+}, 60_000);
