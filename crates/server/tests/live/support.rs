@@ -67,7 +67,7 @@ impl Server {
     /// At a database that is there already.
     pub async fn at(database: Location, live: LiveConfig) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
-        config.http.rates = Rates { address: NO_LIMIT, user: NO_LIMIT, entrance: NO_LIMIT, account: NO_LIMIT };
+        config.http.rates = Rates::free();
         config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
