@@ -33,7 +33,7 @@ for (const language of ['en', 'ru', 'uk', 'zh', 'pseudo']) {
       players.A.intrigue = { count: 3, known: some(all.intrigues, from / 2, 3) };
       Object.values(players).forEach((player, i) => (player.leader = all.leaders[(from / 6 + i) % all.leaders.length]));
       base = { ...base, seq: base.seq + 1, lines: [], view: { ...base.view, players, row: shown.slice(0, 5), conflict: some(all.conflicts, from / 6, 1)[0] } };
-      tell({ t: 'update', undone: false, position: base });
+      tell({ t: 'update', undone: false, clocks: [], position: base });
       await page.locator(`[data-zone="market"] [data-fly="row:${shown[0]}"]`).waitFor();
       for (const text of await clipped(page)) wrong.add(text);
     }

@@ -72,7 +72,7 @@ async function asked(stage, more) {
       const prompt = `What about ${tree.do}?`;
       const choice = { action: `${tree.do} ${base.seq + 1}`, label, tree, preview: null };
       base = { ...base, seq: base.seq + 1, lines: [], view: { ...base.view, tray: tree.effect ? [tree.effect] : [] }, decision: { seat: 'A', prompt, choices: [choice], blocked: [] } };
-      tell({ t: 'update', undone: false, position: base });
+      tell({ t: 'update', undone: false, clocks: [], position: base });
       await visitor.page.getByRole('heading', { name: prompt }).waitFor();
       // An effect is told in its own words where effects are drawn.
       const words = [label, catalogue.effects[tree.effect]?.text ?? label];

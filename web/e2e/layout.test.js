@@ -100,7 +100,7 @@ scene('the whole board is in sight on a small desktop, in every language', async
     players.A.agents = spaces;
     const all = (keys, value) => Object.fromEntries(keys.map((key) => [key, value]));
     const full = { alliances: all(Object.keys(view.alliances), 'B'), control: all(['arrakeen', 'carthag', 'imperial-basin'], 'C'), bonus_spice: all(['imperial-basin', 'hagga-basin', 'the-great-flat'], 3) };
-    tell({ t: 'update', undone: false, position: { ...position, seq: position.seq + 1, lines: [], view: { ...view, players, ...full } } });
+    tell({ t: 'update', undone: false, clocks: [], position: { ...position, seq: position.seq + 1, lines: [], view: { ...view, players, ...full } } });
     await visitor.page.locator(`[data-space="${spaces.at(-1)}"] .agents`).waitFor();
     for (const [width, height] of [[1280, 800], [1366, 768], [1440, 900]]) {
       await visitor.page.setViewportSize({ width, height });
@@ -120,7 +120,7 @@ scene('long words of choices leave room for the question and for each other', as
   const long = (n) => `${n}. ${'Do something that takes many words to say '.repeat(4).trim()}.`;
   const choices = [1, 2, 3, 4].map((n) => ({ ...told.decision.choices[0], action: `long ${n}`, label: long(n), tree: { do: 'choose' } }));
   const end = { ...choices[0], action: 'end', label: `End turn (unused: ${long(5)})`, tree: { do: 'end-turn' } };
-  tell({ t: 'update', undone: false, position: { ...told, seq: told.seq + 1, lines: [], decision: { ...told.decision, choices: [...choices, end], blocked: [] } } });
+  tell({ t: 'update', undone: false, clocks: [], position: { ...told, seq: told.seq + 1, lines: [], decision: { ...told.decision, choices: [...choices, end], blocked: [] } } });
   for (const { label } of [...choices, end]) {
     const button = page.locator('[data-zone="prompt"]').getByRole('button', { name: label });
     await button.waitFor();
