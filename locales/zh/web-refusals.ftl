@@ -72,3 +72,7 @@ refused-undo-nothing = 你这个回合还没有做任何事。
 refused-undo-secret = 这一步不能撤销：有人因此得知了隐藏的信息，例如抽到的牌。
 refused-undo-asked = 已经有人请求撤销。
 refused-undo-not-asked = 撤销请求已经结束。
+
+refused-push-off = 此服务器不向已关闭的浏览器发送通知。
+refused-push-service = 此服务器不认识你的浏览器所用的通知服务。
+refused-push-keys = 你的浏览器的通知密钥无法使用。

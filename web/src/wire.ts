@@ -6,6 +6,8 @@
 /** A seat's letter: `A` is the first. */
 export type Seat = string;
 
+export type { PushInfo, Subscribe } from './wire.gen';
+
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

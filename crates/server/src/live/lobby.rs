@@ -99,6 +99,7 @@ impl LiveTable {
         self.table.status = Status::Playing;
         self.table.updated_at = crate::store::now_ms();
         self.open(&[])?;
+        self.turn_passes();
         self.welcome_all();
         self.schedule();
         Ok(())

@@ -8,6 +8,7 @@ use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::call::Turn;
 use super::clock::Clocks;
 use super::consent::Asked;
 use super::seats::read_options;
@@ -95,12 +96,15 @@ pub(super) struct LiveTable {
     pub idle_since: Instant,
     /// Somebody asks to take back; bots wait as long as it is open.
     pub asked: Option<Asked>,
+    /// Whether somebody has to be called.
+    pub turn: Turn,
 }
 
 /// Why the task wakes by itself.
 enum Wake {
     Bot,
     Unanswered,
+    Call,
     Flag,
     End,
     Reload,
@@ -128,10 +132,12 @@ impl LiveTable {
             reload_at: None,
             idle_since: Instant::now(),
             asked: None,
+            turn: Turn::default(),
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
         }
+        live.turn_goes_on();
         live.schedule();
         Ok(live)
     }
@@ -172,6 +178,7 @@ impl LiveTable {
                 },
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
+                    Wake::Call => self.call(),
                     Wake::Unanswered => self.end_request(None),
                     Wake::Flag => self.flag_falls().await,
                     Wake::End => self.end_if_over().await,
@@ -217,7 +224,16 @@ impl LiveTable {
         }
     }
 
-    fn next_wake(&self) -> (Instant, Wake) {
+    fn next_wake(&mut self) -> (Instant, Wake) {
+        let (at, wake) = self.next_duty();
+        match self.call_at() {
+            // A table stays loaded until whoever is missing has been called.
+            Some(call) if call < at || matches!(wake, Wake::Idle) => (call, Wake::Call),
+            _ => (at, wake),
+        }
+    }
+
+    fn next_duty(&self) -> (Instant, Wake) {
         let now = Instant::now();
         let far = now + Duration::from_secs(3600);
         if self.hub.shutdown().begun() {
