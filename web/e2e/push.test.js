@@ -67,3 +67,56 @@ scene('calls can be asked for only where the server makes them', async (stage) =
   await silent.page.waitForLoadState('networkidle');
   assert.equal(await silent.page.getByRole('switch', SWITCH).count(), 0);
 });
+
+/** A push service in the browser's place: this one was built without. It keeps its subscription as a browser does. */
+function subscriptionsOfTheirOwn() {
+  const KEY = 'test.subscription';
+  const made = () => {
+    const text = localStorage.getItem(KEY);
+    if (!text) return null;
+    const unsubscribe = async () => {
+      localStorage.removeItem(KEY);
+      return true;
+    };
+    return { ...JSON.parse(text), toJSON: () => JSON.parse(text), unsubscribe };
+  };
+  PushManager.prototype.getSubscription = async () => made();
+  PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
+    if (!userVisibleOnly || applicationServerKey.length !== 87) throw new Error('no key');
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    localStorage.setItem(KEY, JSON.stringify({ endpoint: 'https://fcm.googleapis.com/fcm/send/leto', keys }));
+    return made();
+  };
+}
+
+scene('whoever asks for calls is called in their language until they leave', async (stage) => {
+  const server = await startServer('--push', 'mailto:thufir@example.org');
+  try {
+    const visitor = await awake(stage, server, 'Leto');
+    const { page } = visitor;
+    await page.addInitScript(subscriptionsOfTheirOwn);
+    await page.reload();
+    const told = (method) => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/push') && answer.request().method() === method);
+    const toggle = page.getByRole('switch', SWITCH);
+    const [asked] = await Promise.all([told('POST'), toggle.click()]);
+    assert.deepEqual([asked.status(), asked.request().postDataJSON().language], [204, 'en']);
+    await Promise.all([told('POST'), page.reload()]);
+    await visitor.until('still on', () => toggle.isChecked());
+    const [again] = await Promise.all([told('POST'), page.getByRole('radio', { name: 'Українська' }).check({ force: true })]);
+    assert.equal(again.request().postDataJSON().language, 'uk');
+    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await toggle.waitFor();
+    const [ended] = await Promise.all([told('DELETE'), toggle.click()]);
+    assert.equal(ended.status(), 204);
+
+    await Promise.all([told('POST'), toggle.click()]);
+    await visitor.post('/account', { name: 'Leto', passphrase: 'the red duke' });
+    await page.goto('/account');
+    await Promise.all([told('DELETE'), page.getByRole('button', { name: 'Log out' }).click()]);
+    await page.goto('/settings');
+    await toggle.waitFor();
+    assert.equal(await toggle.isChecked(), false);
+  } finally {
+    await server.stop();
+  }
+});

@@ -4,12 +4,12 @@ use tokio::time::Instant;
 
 use super::seats::owns;
 use super::table::LiveTable;
-use crate::store::UserId;
+use crate::store::{SeatRow, UserId};
 
 /// The turn that is on, as far as its player has to be called.
 #[derive(Default)]
 pub(super) struct Turn {
-    /// Whose it is, if a person's.
+    /// Whose it is, if others wait for them.
     of: Option<UserId>,
     /// They have neither done anything in it nor been called.
     unseen: bool,
@@ -20,20 +20,23 @@ pub(super) struct Turn {
 impl LiveTable {
     /// Another action stands: the turn may be somebody else's now. Whoever goes on with their own has seen it.
     pub fn turn_passes(&mut self) {
-        let of = self.person_to_move();
+        let of = self.awaited();
         let unseen = of.is_some() && of != self.turn.of;
         self.turn = Turn { of, unseen, at: None };
     }
 
     /// The table was loaded: whoever is to move was called when that turn came.
     pub fn turn_goes_on(&mut self) {
-        self.turn = Turn { of: self.person_to_move(), unseen: false, at: None };
+        self.turn = Turn { of: self.awaited(), unseen: false, at: None };
     }
 
-    fn person_to_move(&self) -> Option<UserId> {
-        let seat = self.desk.as_ref()?.to_move()?;
-        let row = self.table.draft.seats.get(seat.index())?;
-        row.user.clone().filter(|user| owns(row, user))
+    /// Who is to move, if a person for whom another one waits: bots are patient.
+    fn awaited(&self) -> Option<UserId> {
+        let (seat, seats) = (self.desk.as_ref()?.to_move()?, &self.table.draft.seats);
+        let row = seats.get(seat.index())?;
+        let user = row.user.as_ref().filter(|user| owns(row, user))?;
+        let another = |row: &SeatRow| row.user.as_ref().is_some_and(|other| other != user && owns(row, other));
+        seats.iter().any(another).then(|| user.clone())
     }
 
     /// When somebody is to be called. Whoever comes back in time is not; whoever leaves without having done anything
