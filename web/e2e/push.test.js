@@ -55,8 +55,10 @@ scene('a call to a closed table is shown once, in the words of the server', asyn
 scene('calls can be asked for only where the server makes them', async (stage) => {
   const server = await startServer('--push', 'mailto:thufir@example.org');
   try {
-    const { page } = await awake(stage, server, 'Leto');
-    // This browser has no push service: that is said, and nothing is promised.
+    const visitor = await awake(stage, server, 'Leto');
+    const { page } = visitor;
+    // Without a profile this browser has no push service: that is said, and nothing is promised.
+    visitor.allow(/Push API in incognito mode/);
     await page.getByRole('switch', SWITCH).click();
     await page.getByRole('alert').filter({ hasText: 'notification service cannot be reached' }).waitFor();
     assert.equal(await page.getByRole('switch', SWITCH).isChecked(), false);
