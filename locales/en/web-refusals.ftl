@@ -89,5 +89,5 @@ refused-undo-asked = Somebody is asking to take back already.
 refused-undo-not-asked = Nobody is asking to take back any more.
 
 refused-push-off = This server does not send notifications to closed browsers.
-refused-push-service = This server does not know your browser’s notification service.
-refused-push-keys = Your browser’s notification keys cannot be used.
+refused-push-service = This server does not know your browser's notification service.
+refused-push-keys = Your browser's notification keys cannot be used.

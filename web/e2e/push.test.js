@@ -5,7 +5,7 @@ import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
-const SWITCH = { name: 'Also when the page is closed' };
+const SWITCH = { name: 'Notification even when the page is closed' };
 
 /** A visitor whose service worker runs and may notify. */
 async function awake(stage, server, name) {
