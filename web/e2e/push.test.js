@@ -19,13 +19,15 @@ async function awake(stage, server, name) {
 }
 
 /** Hands a message to the service worker as the browser's push service would. */
-async function pusher({ context, page, address }) {
+async function pusher(visitor) {
+  const { context, page, address } = visitor;
   const line = await context.newCDPSession(page);
-  const registered = new Promise((found) => line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    if (registrations[0]) found(registrations[0].registrationId);
-  }));
+  let registrationId;
+  line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(address))?.registrationId ?? registrationId;
+  });
   await line.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  await visitor.until('the worker', () => registrationId);
   return (message) => line.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) });
 }
 
@@ -34,7 +36,7 @@ const notes = (page) => page.evaluate(async () => {
   return shown.map(({ title, body, tag }) => ({ title, body, tag }));
 });
 
-scene('a call to a closed table is shown once, in the words of the server', async (stage) => {
+scene('a call to a table is shown once, in the words of the server, to who does not look at it', async (stage) => {
   const server = await startServer('--push', 'mailto:thufir@example.org');
   try {
     const visitor = await awake(stage, server, 'Leto');
@@ -42,11 +44,23 @@ scene('a call to a closed table is shown once, in the words of the server', asyn
     const push = await pusher(visitor);
     const table = await visitor.open([ME, GREEDY, GREEDY]);
     const call = (body) => push({ table: table.id, title: 'It is your turn', body });
-    await call('Your table with Chani is waiting.');
-    await visitor.until('a notification', async () => (await notes(page)).length === 1);
+    // A browser under load may lose what it is handed here; said twice, it is still one call.
+    await visitor.until('a notification', async () => {
+      await call('Your table with Chani is waiting.');
+      await page.waitForTimeout(500);
+      return (await notes(page)).length === 1;
+    });
     await call('Your table with Paul is waiting.');
     await visitor.until('a newer one in its place', async () => (await notes(page))[0].body.includes('Paul'));
     assert.deepEqual(await notes(page), [{ title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` }]);
+
+    // Whoever looks at the table is not called there; to another one they are.
+    await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()));
+    await visitor.goTo(table);
+    await call('Your table with Jessica is waiting.');
+    await push({ table: 'another', title: 'It is your turn', body: 'Your table with Duncan is waiting.' });
+    await visitor.until('the other call', async () => (await notes(page)).length > 0);
+    assert.deepEqual((await notes(page)).map(({ tag }) => tag), ['/t/another']);
   } finally {
     await server.stop();
   }
