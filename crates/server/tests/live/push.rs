@@ -20,7 +20,7 @@ use server::push::PushConfig;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-use crate::support::{Dice, PATIENCE, Person, Server, Socket, text};
+use crate::support::{Dice, PATIENCE, Person, Server, Socket, id_of, me_and_bots, text};
 
 /// Long enough for a call that must not come.
 const QUIET: Duration = Duration::from_millis(600);
@@ -161,7 +161,7 @@ async fn who_is_away_is_called_once_a_turn() {
     service.quiet().await;
     let mut socket = chani.sit(&id).await;
     pauls_turn(&mut socket, &mut paul, &mut dice).await;
-    drop(socket);
+    socket.vanish();
     let asked = browser.subscription(format!("{}/send/chani?x=1", service.origin), "uk");
     chani.post("/push", asked).await.ok();
     chanis_turn(&mut paul, &mut dice).await;
@@ -179,7 +179,10 @@ async fn who_is_away_is_called_once_a_turn() {
     let said = browser.read(&body);
     let body = "На вас чекають за столом: Paul, Волоцюга C.";
     assert_eq!(said, json!({ "table": id, "title": "Ваш хід", "body": body }));
+    // Bots are patient.
+    let alone = chani.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
     service.quiet().await;
+    assert_eq!(chani.info(&alone).await["to_move"], "A");
 
     // Whoever is there needs no call, and none after having gone on with the turn.
     let mut socket = chani.sit(&id).await;
@@ -188,10 +191,10 @@ async fn who_is_away_is_called_once_a_turn() {
     service.quiet().await;
     // A browser that goes without having done anything may have shown nobody. Its service does not know it any more.
     service.answer.store(410, Ordering::Relaxed);
-    drop(socket);
+    socket.vanish();
     service.call().await;
     let store = server.store().await;
-    let user = store.load(&crate::support::id_of(&id)).await.expect("stored").table.draft.seats[1].user.clone();
+    let user = store.load(&id_of(&id)).await.expect("stored").table.draft.seats[1].user.clone();
     let forgotten = async {
         while !store.subscriptions_of(user.as_ref().expect("Chani")).await.expect("asked").is_empty() {
             tokio::time::sleep(Duration::from_millis(20)).await;
