@@ -53,7 +53,7 @@ function precompress(): Plugin {
 }
 
 /** Where `vite dev` finds the server that answers /api. */
-const server = process.env.MELANGE_SERVER ?? 'http://127.0.0.1:8080';
+const server = process.env.MELANGE_SERVER ?? 'http://127.0.0.1:8321';
 
 export default defineConfig({
   plugins: [svelte(), stampWorker(), precompress()],

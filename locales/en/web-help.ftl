@@ -15,47 +15,7 @@ glossary-count = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
-
-part-all = All
-part-cards = Cards
-part-spaces = Board spaces
-part-intrigues = Intrigue
-part-conflicts = Conflicts
-part-leaders = Leaders
-part-factions = Factions
-part-terms = Terms
-part-one-cards = Card
-part-one-spaces = Board space
-part-one-intrigues = Intrigue
-part-one-conflicts = Conflict
-part-one-leaders = Leader
-part-one-factions = Faction
-part-one-terms = Term
-
-field-agent = Agent turn:
-field-reveal = Reveal:
-field-acquire = When acquired:
-field-trashed = When trashed:
-field-visit = Visit:
-field-requires = Needs:
-field-combat = Combat:
-field-maker = Maker:
-field-control = Control:
-field-once = Once:
-field-prices = Effect:
-field-plot = Plot:
-field-when = When:
-field-won = After a victory:
-field-endgame = At the end:
-field-location = Place:
-field-rewards = Reward:
-field-house = House:
-field-passive_name = Ability:
-field-passive = It does:
-field-signet_name = Signet ring:
-field-signet = It does:
-field-steps = Steps of the track:
-field-text = What it means:
+glossary-all = All
 
 ## The ten steps
 

@@ -33,6 +33,7 @@ refused-passphrase-long = A passphrase has at most { $most } characters.
 
 refused-unknown-game = There is no such game here.
 refused-invalid-setup = The game cannot be set up like that.
+refused-too-many-tables = You have { $most } tables that are not finished. Finish or close some first.
 refused-too-many-seats = { $seats ->
     [one] There is only { $seats } seat.
    *[other] There are only { $seats } seats.
@@ -86,6 +87,8 @@ refused-undo-not-your-turn = You can take something back only in your own turn.
 refused-undo-nothing = You have done nothing yet in this turn.
 refused-undo-secret = That stays: somebody learned something hidden from it, such as a card that was drawn.
 refused-undo-asked = Somebody is asking to take back already.
+refused-undo-refused = You have asked already, and not everybody agreed.
+refused-undo-too-often = So much has been done at this table that nothing can be taken back any more.
 refused-undo-not-asked = Nobody is asking to take back any more.
 
 refused-push-off = This server does not send notifications to closed browsers.

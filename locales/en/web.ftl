@@ -16,7 +16,7 @@ to-table = To the table
 to-result = See the result
 copied = Link copied.
 copied-code = Code copied.
-copy-failed = The browser did not allow copying. The link can be marked and copied by hand.
+copy-failed = The browser did not allow copying. What is on the screen can be marked and copied by hand.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -60,16 +60,13 @@ lost-about = There is no page at this address.
 ## Front page
 
 home-title = A table in the desert
-home-lead = Send agents, court the great powers and fight for the spice. Alone against bots, with friends at one screen, or online over an evening or a month.
+home-lead = { $pitch } Alone against bots, with friends at one screen, or online over an evening or a month.
 your-name = Your name
 your-name-hint = Traveller
 guest-name = Traveller { $number }
 play-now = Play now
 play-now-busy = Setting the table…
-play-now-about = Against three bots, in a moment. No account.
 first-game = My first game
-first-game-about = Hints as things come up, and a leader that is easy to play.
-play-first-about = Against two bots, at your own pace. No account.
 home-mine = Your tables
 home-listed = Open tables
 home-nothing-listed = Nobody has put a table on show right now. Open one and list it, or send its link to friends.
@@ -97,21 +94,11 @@ card-won = { $name } won
 card-waits = { $name } to move
 card-playing = Being played
 
-game-imperium = Imperium
-
 ## New table
 
 new-game = Game
 new-players = Players
-new-leaders = Leaders
-leaders-random = Dealt at random
-leaders-choose = Free choice
-leaders-draft = Draft
-leaders-random-about = Everybody plays the leader that chance deals.
-leaders-choose-about = From all leaders, one after another in turn order.
-leaders-draft-about = One leader more than players is revealed; whoever acts last chooses first.
 new-modules = Boxes
-module-base = Base game
 new-seats = Who sits where
 seat-who = Who sits at { $seat }
 seat-me = Me ({ $name })
@@ -189,20 +176,14 @@ fact-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-fact-leaders = Leaders: { $how }
+fact-choice = { $choice }: { $way }
 fact-pace = Pace of bots: { $pace }
 fact-undo-own-turn = Taking back within one's own turn
 fact-undo-consent = Taking back within one's own turn, later if all agree
 fact-undo-none = No taking back
 fact-clock-none = No clocks
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } minute for each decision
-   *[other] { $minutes } minutes for each decision
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } minute for the whole game
-   *[other] { $minutes } minutes for the whole game
-}
+fact-clock-per-move = { $time } for each decision
+fact-clock-per-game = { $time } for the whole game
 fact-spectators = Others may watch
 fact-no-spectators = Nobody else may watch
 
@@ -210,6 +191,9 @@ fact-no-spectators = Nobody else may watch
 
 table-not-there = No such table
 table-unknown = It does not exist, or it is private and you have no seat at it.
+table-closed = This table is closed to you
+table-left = Only its players may look at it, and you do not play there any more. If you logged out, log in again.
+table-full = It lets nobody else in just now: perhaps too many are looking at it already.
 you-watch = You are watching
 watching = { $count ->
     [one] One person is watching
@@ -248,9 +232,9 @@ result-winner = { $name } wins
 result-shared = { $count } share the victory
 result-replay = Watch again
 result-log = Log as text
+log-taken-back = { $text } (taken back)
 result-save = Save file
 result-again = Another game
-result-you-win = The spice is yours
 result-story = { $points ->
     [one] { $points } point in round { $round }.
    *[other] { $points } points in round { $round }.
@@ -268,17 +252,9 @@ result-stay = Stay at the board
 ranking-title = Who stands where
 list-comma = , then{" "}
 ties-about = Equal points are told apart by { $order }.
-tie-spice-order = spice
-tie-solari-order = Solari
-tie-water-order = water
-tie-garrison-order = troops in the garrison
 abandoned-about = This game was not played to its end.
 tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
 tie-unbroken = Level with { $name } in everything that counts.
-tie-spice = spice
-tie-solari = Solari
-tie-water = water
-tie-garrison = troops in the garrison
 chart-title = Points over time
 sources-title = Where the points came from
 chart-table = The same as a table
@@ -287,27 +263,7 @@ chart-total = Together
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
-source-start = At the start
-source-influence = Influence
-source-alliance = Alliances
-source-conflict = Conflicts
-source-card = Cards
-source-acquire = Cards acquired
-source-intrigue = Intrigue
 facts-title = In numbers
-fact-turns = Agent turns
-fact-acquired = Cards acquired
-fact-trashed = Cards trashed
-fact-conflicts-won = Conflicts won
-fact-troops-deployed = Troops deployed
-fact-intrigues-played = Intrigue played
-fact-spice-gained = Spice gained
-fact-solari-gained = Solari gained
-fact-water-gained = Water gained
-fact-spaces = Different spaces visited
-fact-influence-gained = Influence gained
-fact-persuasion-spent = Persuasion spent
-fact-troops-recruited = Troops recruited
 fair-title = Was the shuffle fair?
 fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
 fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
@@ -407,11 +363,6 @@ key-back = Back, or put down
 key-prompt = To the prompt
 key-board = To the board
 key-hand = To my hand
-key-market = To the market
-key-fold-row = Fold or open the row of cards
-key-fold-reserve = Fold or open the reserve
-key-tracks = To the influence tracks
-key-conflict = To the conflict
 key-seats = To the players
 key-log = To the log
 key-next-target = To the next thing to choose

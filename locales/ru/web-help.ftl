@@ -16,47 +16,7 @@ glossary-count = { $count ->
     [few] { $count } записи
    *[many] { $count } записей
 }
-
-part-all = Всё
-part-cards = Карты
-part-spaces = Ячейки
-part-intrigues = Интриги
-part-conflicts = Конфликты
-part-leaders = Лидеры
-part-factions = Фракции
-part-terms = Термины
-part-one-cards = Карта
-part-one-spaces = Ячейка
-part-one-intrigues = Карта интриги
-part-one-conflicts = Конфликт
-part-one-leaders = Лидер
-part-one-factions = Фракция
-part-one-terms = Термин
-
-field-agent = Эффект агента:
-field-reveal = Эффект раскрытия:
-field-acquire = Бонус покупки:
-field-trashed = При удалении:
-field-visit = Посещение:
-field-requires = Условие:
-field-combat = Сражение:
-field-maker = Податель:
-field-control = Контроль:
-field-once = Один раз:
-field-prices = Эффект:
-field-plot = Заговор:
-field-when = Когда:
-field-won = После победы:
-field-endgame = Цель:
-field-location = Место:
-field-rewards = Награда:
-field-house = Дом:
-field-passive_name = Способность:
-field-passive = Что даёт:
-field-signet_name = Кольцо с печаткой:
-field-signet = Что даёт:
-field-steps = Деления трека:
-field-text = Значение:
+glossary-all = Всё
 
 ## The ten steps
 

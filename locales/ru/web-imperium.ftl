@@ -161,3 +161,97 @@ imperium-pick-order = Порядок выбора
 imperium-picks-now = выбирает
 imperium-picks-later = ещё выберет
 imperium-leader-taken = Уже выбран: { $name }
+
+## What the shared pages say of the game
+
+imperium-game = Империя
+imperium-pitch = Отправляйте агентов, ищите расположения великих сил и сражайтесь за Пряность.
+imperium-play-now-about = Сразу, против трёх ботов. Без учётной записи.
+imperium-first-game-about = Подсказки по ходу дела и лидер, за которого легко играть.
+imperium-play-first-about = Против двух ботов, в своём темпе. Без учётной записи.
+imperium-setup-leaders = Лидеры
+imperium-setup-leaders-random = Случайно
+imperium-setup-leaders-choose = Свободный выбор
+imperium-setup-leaders-draft = Драфт
+imperium-setup-leaders-random-about = Каждый играет лидером, который выпал.
+imperium-setup-leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
+imperium-setup-leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
+imperium-module-base = Базовая игра
+imperium-you-win = Пряность ваша!
+imperium-tie-spice-order = Пряность
+imperium-tie-solari-order = солярии
+imperium-tie-water-order = вода
+imperium-tie-garrison-order = отряды в гарнизоне
+imperium-tie-spice = Пряности
+imperium-tie-solari = соляриям
+imperium-tie-water = воде
+imperium-tie-garrison = отрядам в гарнизоне
+imperium-source-start = В начале
+imperium-source-influence = Влияние
+imperium-source-alliance = Союзы
+imperium-source-conflict = Конфликты
+imperium-source-card = Карты
+imperium-source-acquire = Купленные карты
+imperium-source-intrigue = Интриги
+imperium-count-turns = Отправлено агентов
+imperium-count-acquired = Куплено карт
+imperium-count-trashed = Удалено карт
+imperium-count-conflicts-won = Побед в сражениях
+imperium-count-troops-deployed = Размещено отрядов
+imperium-count-intrigues-played = Разыграно интриг
+imperium-count-spice-gained = Получено Пряности
+imperium-count-solari-gained = Получено соляриев
+imperium-count-water-gained = Получено воды
+imperium-count-spaces = Посещено разных ячеек
+imperium-count-influence-gained = Получено влияния
+imperium-count-persuasion-spent = Потрачено убеждения
+imperium-count-troops-recruited = Нанято отрядов
+
+## The glossary
+
+imperium-part-cards = Карты
+imperium-part-spaces = Ячейки
+imperium-part-intrigues = Интриги
+imperium-part-conflicts = Конфликты
+imperium-part-leaders = Лидеры
+imperium-part-factions = Фракции
+imperium-part-terms = Термины
+imperium-part-one-cards = Карта
+imperium-part-one-spaces = Ячейка
+imperium-part-one-intrigues = Карта интриги
+imperium-part-one-conflicts = Конфликт
+imperium-part-one-leaders = Лидер
+imperium-part-one-factions = Фракция
+imperium-part-one-terms = Термин
+imperium-field-agent = Эффект агента:
+imperium-field-reveal = Эффект раскрытия:
+imperium-field-acquire = Бонус покупки:
+imperium-field-trashed = При удалении:
+imperium-field-visit = Посещение:
+imperium-field-requires = Условие:
+imperium-field-combat = Сражение:
+imperium-field-maker = Податель:
+imperium-field-control = Контроль:
+imperium-field-once = Один раз:
+imperium-field-prices = Эффект:
+imperium-field-plot = Заговор:
+imperium-field-when = Когда:
+imperium-field-won = После победы:
+imperium-field-endgame = Цель:
+imperium-field-location = Место:
+imperium-field-rewards = Награда:
+imperium-field-house = Дом:
+imperium-field-passive_name = Способность:
+imperium-field-passive = Что даёт:
+imperium-field-signet_name = Кольцо с печаткой:
+imperium-field-signet = Что даёт:
+imperium-field-steps = Деления трека:
+imperium-field-text = Значение:
+
+## Keys
+
+imperium-key-market = К рынку
+imperium-key-fold-row = Свернуть или развернуть ряд карт
+imperium-key-fold-reserve = Свернуть или развернуть резерв
+imperium-key-tracks = К трекам влияния
+imperium-key-conflict = К конфликту

@@ -44,6 +44,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такой игры здесь нет.
 refused-invalid-setup = Так игру подготовить нельзя.
+refused-too-many-tables = У вас уже { $most } незавершённых столов. Сначала завершите или закройте часть из них.
 refused-too-many-seats = { $seats ->
     [one] Здесь только { $seats } место.
     [few] Здесь только { $seats } места.
@@ -101,6 +102,8 @@ refused-undo-not-your-turn = Отменять можно только в сво�
 refused-undo-nothing = В этом ходу вы ещё ничего не сделали.
 refused-undo-secret = Это остаётся: кто-то узнал скрытое, например увидел взятую карту.
 refused-undo-asked = Кто-то уже просит отменить действия.
+refused-undo-refused = Вы уже просили, и согласились не все.
+refused-undo-too-often = За этим столом сделано уже так много, что отменить больше ничего нельзя.
 refused-undo-not-asked = Просьбы об отмене больше нет.
 
 refused-push-off = Этот сервер не присылает уведомления, когда браузер закрыт.

@@ -17,7 +17,7 @@ to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
 copied-code = Код скопирован.
-copy-failed = Браузер не разрешил копирование. Выделите и скопируйте ссылку сами.
+copy-failed = Браузер не разрешил копирование. Выделите и скопируйте текст на экране сами.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
@@ -67,16 +67,13 @@ lost-about = По этому адресу нет страницы.
 ## Front page
 
 home-title = Стол в пустыне
-home-lead = Отправляйте агентов, ищите расположения великих сил и сражайтесь за Пряность. В одиночку против ботов, с друзьями за одним экраном или по сети — за вечер или за месяц.
+home-lead = { $pitch } В одиночку против ботов, с друзьями за одним экраном или по сети — за вечер или за месяц.
 your-name = Ваше имя
 your-name-hint = Странник
 guest-name = Странник { $number }
 play-now = Играть сейчас
 play-now-busy = Накрываем стол…
-play-now-about = Сразу, против трёх ботов. Без учётной записи.
 first-game = Моя первая игра
-first-game-about = Подсказки по ходу дела и лидер, за которого легко играть.
-play-first-about = Против двух ботов, в своём темпе. Без учётной записи.
 home-mine = Ваши столы
 home-listed = Открытые столы
 home-nothing-listed = Сейчас в списке нет столов. Откройте свой и внесите его в список или отправьте ссылку друзьям.
@@ -105,21 +102,11 @@ card-won = Победа: { $name }
 card-waits = Ходит { $name }
 card-playing = Идёт игра
 
-game-imperium = Империя
-
 ## New table
 
 new-game = Игра
 new-players = Игроки
-new-leaders = Лидеры
-leaders-random = Случайно
-leaders-choose = Свободный выбор
-leaders-draft = Драфт
-leaders-random-about = Каждый играет лидером, который выпал.
-leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
-leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
 new-modules = Коробки
-module-base = Базовая игра
 new-seats = Кто где сидит
 seat-who = Кто сидит на месте { $seat }
 seat-me = Я ({ $name })
@@ -199,24 +186,14 @@ fact-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
-fact-leaders = Лидеры: { $how }
+fact-choice = { $choice }: { $way }
 fact-pace = Темп ботов: { $pace }
 fact-undo-own-turn = Отмена действий в пределах своего хода
 fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
 fact-undo-none = Без отмены действий
 fact-clock-none = Без часов
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } минута на каждое решение
-    [few] { $minutes } минуты на каждое решение
-    [many] { $minutes } минут на каждое решение
-   *[other] { $minutes } минуты на каждое решение
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } минута на всю игру
-    [few] { $minutes } минуты на всю игру
-    [many] { $minutes } минут на всю игру
-   *[other] { $minutes } минуты на всю игру
-}
+fact-clock-per-move = { $time } на каждое решение
+fact-clock-per-game = { $time } на всю игру
 fact-spectators = Другие могут наблюдать
 fact-no-spectators = Без зрителей
 
@@ -224,6 +201,9 @@ fact-no-spectators = Без зрителей
 
 table-not-there = Такого стола нет
 table-unknown = Он не существует, или это закрытый стол, за которым у вас нет места.
+table-closed = Этот стол для вас закрыт
+table-left = Смотреть на игру могут только её участники, а вы за этим столом больше не играете. Если вы вышли из учётной записи, войдите снова.
+table-full = Сейчас стол больше никого не принимает: возможно, зрителей уже слишком много.
 you-watch = Вы наблюдаете
 watching = { $count ->
     [one] Наблюдает { $count } человек
@@ -270,9 +250,9 @@ result-shared = { $count ->
 }
 result-replay = Посмотреть повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (отменено)
 result-save = Файл игры
 result-again = Сыграть ещё
-result-you-win = Пряность ваша!
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
     [few] { $points } очка, раунд { $round }.
@@ -292,18 +272,10 @@ result-stay = Остаться у поля
 ranking-title = Кто на каком месте
 list-comma = , затем{" "}
 ties-about = При равных очках сравниваются { $order }.
-tie-spice-order = Пряность
-tie-solari-order = солярии
-tie-water-order = вода
-tie-garrison-order = отряды в гарнизоне
 abandoned-about = Эта игра не доиграна до конца.
 # $what is one of the tie-… messages, in the dative.
 tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
 tie-unbroken = Наравне с игроком { $name } по всему, что считается.
-tie-spice = Пряности
-tie-solari = соляриям
-tie-water = воде
-tie-garrison = отрядам в гарнизоне
 chart-title = Очки по ходу игры
 sources-title = Откуда взялись очки
 chart-table = То же в таблице
@@ -312,27 +284,7 @@ chart-total = Всего
 chart-rounds = раунды
 chart-source = Источник
 chart-by-source = Очки по источникам и игрокам
-source-start = В начале
-source-influence = Влияние
-source-alliance = Союзы
-source-conflict = Конфликты
-source-card = Карты
-source-acquire = Купленные карты
-source-intrigue = Интриги
 facts-title = В числах
-fact-turns = Отправлено агентов
-fact-acquired = Куплено карт
-fact-trashed = Удалено карт
-fact-conflicts-won = Побед в сражениях
-fact-troops-deployed = Размещено отрядов
-fact-intrigues-played = Разыграно интриг
-fact-spice-gained = Получено Пряности
-fact-solari-gained = Получено соляриев
-fact-water-gained = Получено воды
-fact-spaces = Посещено разных ячеек
-fact-influence-gained = Получено влияния
-fact-persuasion-spent = Потрачено убеждения
-fact-troops-recruited = Нанято отрядов
 fair-title = Честно ли перемешаны карты?
 fair-sealed = Перед раздачей сервер выбрал тайное число, от которого зависит каждое перемешивание, положил его в конверт и показал всем печать.
 fair-played = Печать подходит только к одному числу. Если бы число подменили во время игры, печать была бы сломана.
@@ -435,11 +387,6 @@ key-back = Назад или отложить
 key-prompt = К выбору
 key-board = К полю
 key-hand = К моей руке
-key-market = К рынку
-key-fold-row = Свернуть или развернуть ряд карт
-key-fold-reserve = Свернуть или развернуть резерв
-key-tracks = К трекам влияния
-key-conflict = К конфликту
 key-seats = К игрокам
 key-log = К журналу
 key-next-target = К следующему, что можно выбрать

@@ -16,47 +16,7 @@ glossary-count = { $count ->
     [few] { $count } записи
    *[many] { $count } записів
 }
-
-part-all = Усе
-part-cards = Карти
-part-spaces = Локації
-part-intrigues = Інтриги
-part-conflicts = Конфлікти
-part-leaders = Лідери
-part-factions = Фракції
-part-terms = Терміни
-part-one-cards = Карта
-part-one-spaces = Локація
-part-one-intrigues = Карта інтриги
-part-one-conflicts = Конфлікт
-part-one-leaders = Лідер
-part-one-factions = Фракція
-part-one-terms = Термін
-
-field-agent = Комірка агента:
-field-reveal = Комірка розкриття:
-field-acquire = Ефект придбання:
-field-trashed = У разі знищення:
-field-visit = Відвідування:
-field-requires = Вимога:
-field-combat = Бій:
-field-maker = Видобуток:
-field-control = Контроль:
-field-once = Один раз:
-field-prices = Ефект:
-field-plot = Задум:
-field-when = Коли:
-field-won = Після перемоги:
-field-endgame = Кінець гри:
-field-location = Місце:
-field-rewards = Нагорода:
-field-house = Дім:
-field-passive_name = Уміння:
-field-passive = Що дає:
-field-signet_name = Перстень із печаткою:
-field-signet = Що дає:
-field-steps = Поділки шкали:
-field-text = Значення:
+glossary-all = Усе
 
 ## The ten steps
 

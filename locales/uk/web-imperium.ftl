@@ -161,3 +161,97 @@ imperium-pick-order = Порядок вибору
 imperium-picks-now = вибирає
 imperium-picks-later = ще вибере
 imperium-leader-taken = Уже вибрано: { $name }
+
+## What the shared pages say of the game
+
+imperium-game = Імперіум
+imperium-pitch = Відправляйте агентів, шукайте прихильності великих сил і бийтеся за прянощі.
+imperium-play-now-about = Одразу, проти трьох ботів. Без облікового запису.
+imperium-first-game-about = Підказки в потрібну мить і лідер, за якого легко грати.
+imperium-play-first-about = Проти двох ботів, у власному темпі. Без облікового запису.
+imperium-setup-leaders = Лідери
+imperium-setup-leaders-random = Навмання
+imperium-setup-leaders-choose = Вільний вибір
+imperium-setup-leaders-draft = Драфт
+imperium-setup-leaders-random-about = Кожен грає лідером, який випав.
+imperium-setup-leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
+imperium-setup-leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
+imperium-module-base = Базова гра
+imperium-you-win = Прянощі ваші!
+imperium-tie-spice-order = прянощі
+imperium-tie-solari-order = солярії
+imperium-tie-water-order = воду
+imperium-tie-garrison-order = загони в гарнізоні
+imperium-tie-spice = прянощами
+imperium-tie-solari = соляріями
+imperium-tie-water = водою
+imperium-tie-garrison = загонами в гарнізоні
+imperium-source-start = На початку
+imperium-source-influence = Вплив
+imperium-source-alliance = Союзи
+imperium-source-conflict = Конфлікти
+imperium-source-card = Карти
+imperium-source-acquire = Придбані карти
+imperium-source-intrigue = Інтриги
+imperium-count-turns = Відправлено агентів
+imperium-count-acquired = Придбано карт
+imperium-count-trashed = Знищено карт
+imperium-count-conflicts-won = Перемог у конфліктах
+imperium-count-troops-deployed = Розгорнуто загонів
+imperium-count-intrigues-played = Зіграно інтриг
+imperium-count-spice-gained = Отримано прянощів
+imperium-count-solari-gained = Отримано соляріїв
+imperium-count-water-gained = Отримано води
+imperium-count-spaces = Відвідано різних локацій
+imperium-count-influence-gained = Здобуто впливу
+imperium-count-persuasion-spent = Витрачено переконливості
+imperium-count-troops-recruited = Найнято загонів
+
+## The glossary
+
+imperium-part-cards = Карти
+imperium-part-spaces = Локації
+imperium-part-intrigues = Інтриги
+imperium-part-conflicts = Конфлікти
+imperium-part-leaders = Лідери
+imperium-part-factions = Фракції
+imperium-part-terms = Терміни
+imperium-part-one-cards = Карта
+imperium-part-one-spaces = Локація
+imperium-part-one-intrigues = Карта інтриги
+imperium-part-one-conflicts = Конфлікт
+imperium-part-one-leaders = Лідер
+imperium-part-one-factions = Фракція
+imperium-part-one-terms = Термін
+imperium-field-agent = Комірка агента:
+imperium-field-reveal = Комірка розкриття:
+imperium-field-acquire = Ефект придбання:
+imperium-field-trashed = У разі знищення:
+imperium-field-visit = Відвідування:
+imperium-field-requires = Вимога:
+imperium-field-combat = Бій:
+imperium-field-maker = Видобуток:
+imperium-field-control = Контроль:
+imperium-field-once = Один раз:
+imperium-field-prices = Ефект:
+imperium-field-plot = Задум:
+imperium-field-when = Коли:
+imperium-field-won = Після перемоги:
+imperium-field-endgame = Кінець гри:
+imperium-field-location = Місце:
+imperium-field-rewards = Нагорода:
+imperium-field-house = Дім:
+imperium-field-passive_name = Уміння:
+imperium-field-passive = Що дає:
+imperium-field-signet_name = Перстень із печаткою:
+imperium-field-signet = Що дає:
+imperium-field-steps = Поділки шкали:
+imperium-field-text = Значення:
+
+## Keys
+
+imperium-key-market = До ринку
+imperium-key-fold-row = Згорнути або розгорнути ряд карт
+imperium-key-fold-reserve = Згорнути або розгорнути резерв
+imperium-key-tracks = До шкал впливу
+imperium-key-conflict = До конфлікту

@@ -44,6 +44,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такої гри тут немає.
 refused-invalid-setup = Так гру підготувати не можна.
+refused-too-many-tables = У вас уже { $most } незавершених столів. Спершу завершіть або закрийте частину з них.
 refused-too-many-seats = { $seats ->
     [one] Тут лише { $seats } місце.
     [few] Тут лише { $seats } місця.
@@ -101,6 +102,8 @@ refused-undo-not-your-turn = Скасовувати можна лише у св�
 refused-undo-nothing = У цьому ході ви ще нічого не зробили.
 refused-undo-secret = Це залишається: хтось дізнався приховане, наприклад побачив узяту карту.
 refused-undo-asked = Хтось уже просить скасувати дії.
+refused-undo-refused = Ви вже просили, і погодилися не всі.
+refused-undo-too-often = За цим столом зроблено вже так багато, що скасувати більше нічого не можна.
 refused-undo-not-asked = Прохання про скасування вже немає.
 
 refused-push-off = Цей сервер не надсилає сповіщень, коли браузер закрито.

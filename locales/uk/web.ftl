@@ -17,7 +17,7 @@ to-table = До столу
 to-result = До підсумків
 copied = Посилання скопійовано.
 copied-code = Код скопійовано.
-copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте посилання самі.
+copy-failed = Браузер не дозволив копіювання. Виділіть і скопіюйте текст на екрані самі.
 minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
@@ -67,16 +67,13 @@ lost-about = За цією адресою немає сторінки.
 ## Front page
 
 home-title = Стіл у пустелі
-home-lead = Відправляйте агентів, шукайте прихильності великих сил і бийтеся за прянощі. Самотужки проти ботів, із друзями за одним екраном або мережею — за вечір чи за місяць.
+home-lead = { $pitch } Самотужки проти ботів, із друзями за одним екраном або мережею — за вечір чи за місяць.
 your-name = Ваше ім’я
 your-name-hint = Мандрівник
 guest-name = Мандрівник { $number }
 play-now = Грати зараз
 play-now-busy = Накриваємо стіл…
-play-now-about = Одразу, проти трьох ботів. Без облікового запису.
 first-game = Моя перша гра
-first-game-about = Підказки в потрібну мить і лідер, за якого легко грати.
-play-first-about = Проти двох ботів, у власному темпі. Без облікового запису.
 home-mine = Ваші столи
 home-listed = Відкриті столи
 home-nothing-listed = Зараз у списку немає столів. Відкрийте свій і внесіть його до списку або надішліть посилання друзям.
@@ -105,21 +102,11 @@ card-won = Перемога: { $name }
 card-waits = Ходить { $name }
 card-playing = Триває гра
 
-game-imperium = Імперіум
-
 ## New table
 
 new-game = Гра
 new-players = Гравці
-new-leaders = Лідери
-leaders-random = Навмання
-leaders-choose = Вільний вибір
-leaders-draft = Драфт
-leaders-random-about = Кожен грає лідером, який випав.
-leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
-leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
 new-modules = Коробки
-module-base = Базова гра
 new-seats = Хто де сидить
 seat-who = Хто сидить на місці { $seat }
 seat-me = Я ({ $name })
@@ -199,24 +186,14 @@ fact-players = { $count ->
     [few] { $count } гравці
    *[many] { $count } гравців
 }
-fact-leaders = Лідери: { $how }
+fact-choice = { $choice }: { $way }
 fact-pace = Темп ботів: { $pace }
 fact-undo-own-turn = Скасування дій у межах свого ходу
 fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
 fact-undo-none = Без скасування дій
 fact-clock-none = Без годинника
-fact-clock-per-move = { $minutes ->
-    [one] { $minutes } хвилина на кожне рішення
-    [few] { $minutes } хвилини на кожне рішення
-    [many] { $minutes } хвилин на кожне рішення
-   *[other] { $minutes } хвилини на кожне рішення
-}
-fact-clock-per-game = { $minutes ->
-    [one] { $minutes } хвилина на всю гру
-    [few] { $minutes } хвилини на всю гру
-    [many] { $minutes } хвилин на всю гру
-   *[other] { $minutes } хвилини на всю гру
-}
+fact-clock-per-move = { $time } на кожне рішення
+fact-clock-per-game = { $time } на всю гру
 fact-spectators = Інші можуть спостерігати
 fact-no-spectators = Без глядачів
 
@@ -224,6 +201,9 @@ fact-no-spectators = Без глядачів
 
 table-not-there = Такого столу немає
 table-unknown = Він не існує, або це закритий стіл, за яким ви не маєте місця.
+table-closed = Цей стіл для вас закритий
+table-left = Дивитися гру можуть лише її учасники, а ви за цим столом більше не граєте. Якщо ви вийшли з облікового запису, увійдіть знову.
+table-full = Зараз стіл більше нікого не приймає: можливо, глядачів уже забагато.
 you-watch = Ви спостерігаєте
 watching = { $count ->
     [one] Спостерігає { $count } особа
@@ -270,9 +250,9 @@ result-shared = { $count ->
 }
 result-replay = Переглянути повтор
 result-log = Журнал текстом
+log-taken-back = { $text } (скасовано)
 result-save = Файл гри
 result-again = Зіграти ще
-result-you-win = Прянощі ваші!
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
     [few] { $points } очки, раунд { $round }.
@@ -292,18 +272,10 @@ result-stay = Лишитися біля поля
 ranking-title = Хто на якому місці
 list-comma = , потім{" "}
 ties-about = За рівних очок порівнюють { $order }.
-tie-spice-order = прянощі
-tie-solari-order = солярії
-tie-water-order = воду
-tie-garrison-order = загони в гарнізоні
 abandoned-about = Цю гру не дограно до кінця.
 # $what is one of the tie-… messages, in the instrumental.
 tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
 tie-unbroken = Нарівні з гравцем { $name } за всім, що рахується.
-tie-spice = прянощами
-tie-solari = соляріями
-tie-water = водою
-tie-garrison = загонами в гарнізоні
 chart-title = Очки протягом гри
 sources-title = Звідки взялися очки
 chart-table = Те саме в таблиці
@@ -312,27 +284,7 @@ chart-total = Разом
 chart-rounds = раунди
 chart-source = Джерело
 chart-by-source = Очки за джерелами та гравцями
-source-start = На початку
-source-influence = Вплив
-source-alliance = Союзи
-source-conflict = Конфлікти
-source-card = Карти
-source-acquire = Придбані карти
-source-intrigue = Інтриги
 facts-title = У числах
-fact-turns = Відправлено агентів
-fact-acquired = Придбано карт
-fact-trashed = Знищено карт
-fact-conflicts-won = Перемог у конфліктах
-fact-troops-deployed = Розгорнуто загонів
-fact-intrigues-played = Зіграно інтриг
-fact-spice-gained = Отримано прянощів
-fact-solari-gained = Отримано соляріїв
-fact-water-gained = Отримано води
-fact-spaces = Відвідано різних локацій
-fact-influence-gained = Здобуто впливу
-fact-persuasion-spent = Витрачено переконливості
-fact-troops-recruited = Найнято загонів
 fair-title = Чи чесно перетасовано карти?
 fair-sealed = Перед роздачею сервер обрав таємне число, від якого залежить кожне тасування, поклав його в конверт і показав усім печатку.
 fair-played = Печатка пасує лише до одного числа. Якби число підмінили під час гри, печатку було б зламано.
@@ -436,11 +388,6 @@ key-back = Назад або відкласти
 key-prompt = До вибору
 key-board = До поля
 key-hand = До моєї руки
-key-market = До ринку
-key-fold-row = Згорнути або розгорнути ряд карт
-key-fold-reserve = Згорнути або розгорнути резерв
-key-tracks = До шкал впливу
-key-conflict = До конфлікту
 key-seats = До гравців
 key-log = До журналу
 key-next-target = До наступного, що можна вибрати

@@ -12,47 +12,7 @@ glossary-search = 搜索名称和文字
 glossary-part = 显示
 glossary-pair = { $head }：{ $text }
 glossary-count = 共{ $count }条
-
-part-all = 全部
-part-cards = 牌
-part-spaces = 地区
-part-intrigues = 秘牌
-part-conflicts = 冲突
-part-leaders = 领袖
-part-factions = 阵营
-part-terms = 用语
-part-one-cards = 牌
-part-one-spaces = 地区
-part-one-intrigues = 秘牌
-part-one-conflicts = 冲突
-part-one-leaders = 领袖
-part-one-factions = 阵营
-part-one-terms = 用语
-
-field-agent = 特使效果：
-field-reveal = 展示效果：
-field-acquire = 获取效果：
-field-trashed = 销毁时：
-field-visit = 进入奖励：
-field-requires = 要求：
-field-combat = 战斗：
-field-maker = 香料产出：
-field-control = 控制权奖励：
-field-once = 次数限制：
-field-prices = 效果：
-field-plot = 阴谋：
-field-when = 时机：
-field-won = 赢下冲突时：
-field-endgame = 终局：
-field-location = 地点：
-field-rewards = 奖励：
-field-house = 家族：
-field-passive_name = 技能：
-field-passive = 效果：
-field-signet_name = 印章戒指：
-field-signet = 效果：
-field-steps = 影响力条各格：
-field-text = 含义：
+glossary-all = 全部
 
 ## 十个步骤
 

@@ -149,3 +149,97 @@ imperium-pick-order = 选择顺序
 imperium-picks-now = 正在选择
 imperium-picks-later = 稍后选择
 imperium-leader-taken = 已由{ $name }选走
+
+## 公用页面中关于本游戏的文字
+
+imperium-game = 帝国
+imperium-pitch = 派遣特使，结交各阵营，争夺香料。
+imperium-play-now-about = 马上与3个机器人对战，无需账号。
+imperium-first-game-about = 边玩边提示，并使用容易上手的领袖。
+imperium-play-first-about = 与2个机器人对战，节奏由你掌握，无需账号。
+imperium-setup-leaders = 领袖
+imperium-setup-leaders-random = 随机分配
+imperium-setup-leaders-choose = 自由选择
+imperium-setup-leaders-draft = 轮抽
+imperium-setup-leaders-random-about = 每人使用随机分到的领袖。
+imperium-setup-leaders-choose-about = 从所有领袖中，按行动顺序依次选择。
+imperium-setup-leaders-draft-about = 翻开比玩家人数多一张的领袖；最后行动的玩家最先选择。
+imperium-module-base = 基础游戏
+imperium-you-win = 香料归你了！
+imperium-tie-spice-order = 香料
+imperium-tie-solari-order = 帝国索
+imperium-tie-water-order = 水
+imperium-tie-garrison-order = 兵营中的部队
+imperium-tie-spice = 香料
+imperium-tie-solari = 帝国索
+imperium-tie-water = 水
+imperium-tie-garrison = 兵营中的部队
+imperium-source-start = 初始
+imperium-source-influence = 影响力
+imperium-source-alliance = 同盟
+imperium-source-conflict = 冲突
+imperium-source-card = 牌
+imperium-source-acquire = 获取的牌
+imperium-source-intrigue = 秘牌
+imperium-count-turns = 特使阶段次数
+imperium-count-acquired = 获取的牌
+imperium-count-trashed = 销毁的牌
+imperium-count-conflicts-won = 赢下的冲突
+imperium-count-troops-deployed = 部署的部队
+imperium-count-intrigues-played = 打出的秘牌
+imperium-count-spice-gained = 获得的香料
+imperium-count-solari-gained = 获得的帝国索
+imperium-count-water-gained = 获得的水
+imperium-count-spaces = 到过的不同地区
+imperium-count-influence-gained = 获得的影响力
+imperium-count-persuasion-spent = 使用的说服力
+imperium-count-troops-recruited = 招募的部队
+
+## 词汇表
+
+imperium-part-cards = 牌
+imperium-part-spaces = 地区
+imperium-part-intrigues = 秘牌
+imperium-part-conflicts = 冲突
+imperium-part-leaders = 领袖
+imperium-part-factions = 阵营
+imperium-part-terms = 用语
+imperium-part-one-cards = 牌
+imperium-part-one-spaces = 地区
+imperium-part-one-intrigues = 秘牌
+imperium-part-one-conflicts = 冲突
+imperium-part-one-leaders = 领袖
+imperium-part-one-factions = 阵营
+imperium-part-one-terms = 用语
+imperium-field-agent = 特使效果：
+imperium-field-reveal = 展示效果：
+imperium-field-acquire = 获取效果：
+imperium-field-trashed = 销毁时：
+imperium-field-visit = 进入奖励：
+imperium-field-requires = 要求：
+imperium-field-combat = 战斗：
+imperium-field-maker = 香料产出：
+imperium-field-control = 控制权奖励：
+imperium-field-once = 次数限制：
+imperium-field-prices = 效果：
+imperium-field-plot = 阴谋：
+imperium-field-when = 时机：
+imperium-field-won = 赢下冲突时：
+imperium-field-endgame = 终局：
+imperium-field-location = 地点：
+imperium-field-rewards = 奖励：
+imperium-field-house = 家族：
+imperium-field-passive_name = 技能：
+imperium-field-passive = 效果：
+imperium-field-signet_name = 印章戒指：
+imperium-field-signet = 效果：
+imperium-field-steps = 影响力条各格：
+imperium-field-text = 含义：
+
+## 按键
+
+imperium-key-market = 转到市场
+imperium-key-fold-row = 折叠或展开卡牌列
+imperium-key-fold-reserve = 折叠或展开储备区
+imperium-key-tracks = 转到影响力条
+imperium-key-conflict = 转到冲突

@@ -30,6 +30,7 @@ refused-passphrase-long = 口令最多{ $most }个字符。
 
 refused-unknown-game = 这里没有这个游戏。
 refused-invalid-setup = 游戏不能这样设置。
+refused-too-many-tables = 您已有{ $most }张未结束的牌桌，请先结束或关闭一些。
 refused-too-many-seats = 这里只有{ $seats }个座位。
 refused-two-seats = 一人不能占两个座位。身边的人请选择“在这个屏幕前”。
 refused-unknown-bot = 没有这个机器人。
@@ -71,6 +72,8 @@ refused-undo-not-your-turn = 只能在自己的回合中撤销。
 refused-undo-nothing = 你这个回合还没有做任何事。
 refused-undo-secret = 这一步不能撤销：有人因此得知了隐藏的信息，例如抽到的牌。
 refused-undo-asked = 已经有人请求撤销。
+refused-undo-refused = 您已经请求过，但并非所有人都同意。
+refused-undo-too-often = 这张牌桌上的操作过多，无法再撤销。
 refused-undo-not-asked = 撤销请求已经结束。
 
 refused-push-off = 此服务器不向已关闭的浏览器发送通知。

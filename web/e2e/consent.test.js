@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { clickGlowing, dice } from './player.js';
+import { covered } from './reading.js';
 import { ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -33,6 +34,7 @@ scene('taking back after one\'s turn, if the others agree', async (stage) => {
   await asked.waitFor();
   await jessica.page.locator('[aria-live]', { hasText: 'Paul asks to take back 1 step.' }).first().waitFor({ state: 'attached' });
   await paul.page.getByText('Jessica has not answered').waitFor();
+  assert.deepEqual(await covered(asked), [], 'Jessica can go on meanwhile');
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await paul.page.locator('.toast', { hasText: 'Jessica does not agree' }).waitFor();
   await asked.waitFor({ state: 'detached' });

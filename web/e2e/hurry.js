@@ -34,9 +34,10 @@ function drive(id, wanted, roll) {
       done(there);
     };
     socket.onerror = () => failed(new Error('no line to the table'));
+    socket.onclose = ({ code }) => failed(new Error(`the line was closed (${code})`));
     socket.onmessage = ({ data }) => {
-      const { position, reason } = JSON.parse(data);
-      if (reason) failed(new Error(reason));
+      const { t, message, position } = JSON.parse(data);
+      if (t === 'refused') return failed(new Error(message));
       if (!position) return;
       if (position.outcome) return end(false);
       const { seat, choices } = position.decision;

@@ -7,8 +7,8 @@ import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
-/** The client's own table of commands. */
-const TABLE = readFileSync(resolve(import.meta.dirname, '../src/lib/keys.ts'), 'utf8');
+/** The client's own tables of commands: those of every game, and the game's. */
+const TABLE = ['lib', 'games/imperium'].map((folder) => readFileSync(resolve(import.meta.dirname, '../src', folder, 'keys.ts'), 'utf8')).join('\n');
 const COMMANDS = [...TABLE.matchAll(/\{ name: '([\w-]+)', codes: \['(\w+)'.*?\], shown: \[(.*?)\], where: '(\w+)'(, shift: true)?/g)].map(([, name, code, shown, where, shift]) => ({
   name, code, where, shift: Boolean(shift), shown: [...shown.matchAll(/'([^']+)'/g)].map((match) => match[1]),
 }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { PHONE, scene, startServer, useBrowser } from './harness.js';
-import { clickGlowing, dice } from './player.js';
+import { clickGlowing, dice, play } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -87,9 +87,9 @@ scene('an account carries the tables to another browser', async (stage) => {
   const { page } = visitor;
   await page.goto('/account');
   await page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
-  await page.getByLabel('Passphrase').fill('short');
+  await page.getByLabel('Passphrase').fill('7 words');
   assert.ok(await page.getByRole('button', { name: 'Make an account' }).isDisabled());
-  await page.getByLabel('Passphrase').fill('a few words of sand');
+  await page.getByLabel('Passphrase').fill('the sand');
   await page.getByRole('button', { name: 'Make an account' }).click();
   await page.getByText('You are logged in as').waitFor();
 
@@ -98,10 +98,10 @@ scene('an account carries the tables to another browser', async (stage) => {
   await second.page.goto('/account');
   await second.page.getByLabel('I have one').check();
   await second.page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
-  await second.page.getByLabel('Passphrase').fill('a few words of salt');
+  await second.page.getByLabel('Passphrase').fill('salt');
   await second.page.getByRole('button', { name: 'Log in' }).click();
   await second.page.locator('form [role="alert"]').waitFor();
-  await second.page.getByLabel('Passphrase').fill('a few words of sand');
+  await second.page.getByLabel('Passphrase').fill('the sand');
   await second.page.getByRole('button', { name: 'Log in' }).click();
   await second.page.getByText('You are logged in as').waitFor();
   await second.goTo(table);
@@ -172,6 +172,23 @@ scene('clocks run on the screen and warn in words', async (stage) => {
   await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-game', seconds: 3600 } } });
   await visitor.turn();
   await page.getByRole('timer').getByText(/1:00:00|59:\d\d/).waitFor();
+});
+
+scene('what was thought is gone from the clock of a game, and the clock of a move begins anew', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Piter' });
+  const { page } = visitor;
+  const left = async () => {
+    const [minutes, seconds] = (await page.getByRole('timer').first().locator('b').innerText()).split(':').map(Number);
+    return 60 * minutes + seconds;
+  };
+  for (const [kind, low, high] of [['per-game', 0, 597], ['per-move', 599, 600]]) {
+    await visitor.sit([ME, RANDOM, RANDOM], { options: { time: { kind, seconds: 600 } } });
+    await visitor.turn();
+    await visitor.until('three seconds', async () => (await left()) <= 597);
+    const before = visitor.acts.length;
+    await play(visitor, dice(5), { done: () => visitor.acts.length > before });
+    await visitor.until(`the clock ${kind}`, async () => (await left()) >= low && (await left()) <= high, 3000);
+  }
 });
 
 scene('the result says who won and why, where points came from, and leads to another game', async (stage) => {

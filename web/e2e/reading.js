@@ -60,3 +60,15 @@ export const clipped = (page) =>
     if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
     return [...found];
   });
+
+/** Targets and tools of the board that something floating over the table covers. */
+export const covered = (floating) =>
+  floating.evaluate((node) => {
+    const over = node.getBoundingClientRect();
+    return [...document.querySelectorAll('.glow, [data-legal], [data-zone="board"] .tools button')]
+      .filter((target) => {
+        const box = target.getBoundingClientRect();
+        return box.width > 0 && box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
+      })
+      .map((target) => target.textContent.trim().slice(0, 40));
+  });

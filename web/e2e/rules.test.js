@@ -83,6 +83,59 @@ scene('icons, spaces and the question explain themselves on hover and focus', as
   await visitor.until('the choice is taken', async () => visitor.acts.length > 0 || (await page.locator('.chosen').count()) > 0);
 }, 60_000);
 
+scene('the pointer can follow a link in what hovering shows, and is in nobody\'s way', async (stage) => {
+  const { visitor, page, tip } = await atTurn(stage);
+  const space = page.locator('[data-space="arrakeen"]');
+  const middle = async (node) => {
+    const { x, y, width, height } = await node.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const rest = async (on = space) => {
+    await on.locator('.name').hover();
+    await tip.waitFor();
+    // Until it has come all the way in.
+    await page.waitForTimeout(200);
+  };
+  await rest();
+  const link = tip.getByRole('link').first();
+  const rule = (await link.innerText()).trim();
+  const [x, y] = await middle(link);
+  await page.mouse.move(x, y, { steps: 30 });
+  await page.waitForTimeout(600);
+  assert.ok(await tip.isVisible(), 'the panel left before its link was reached');
+  const [help] = await Promise.all([page.waitForEvent('popup'), page.mouse.click(x, y)]);
+  await help.locator(`#${rule}.marked`).waitFor();
+  await help.close();
+
+  // Elsewhere on the panel it leaves by itself.
+  await page.mouse.move(2, 2, { steps: 5 });
+  await tip.waitFor({ state: 'hidden' });
+  await rest();
+  const panel = await tip.boundingBox();
+  await page.mouse.move(panel.x + panel.width / 2, panel.y + 12, { steps: 12 });
+  await tip.filter({ hasText: rule }).waitFor({ state: 'hidden' });
+
+  // Whatever lies under it can be chosen without waiting.
+  await rest(page.locator('[data-space="conspire"]'));
+  const under = await page.locator('[data-space]').evaluateAll((nodes, { name, frame }) => {
+    for (const node of nodes) {
+      const box = node.getBoundingClientRect();
+      const [left, top] = [box.left + box.width / 2, box.top + box.height / 2];
+      const seen = document.elementFromPoint(left, top);
+      const covered = left > frame.x && left < frame.x + frame.width && top > frame.y && top < frame.y + frame.height;
+      if (node.dataset.space !== name && covered && node.contains(seen)) return { id: node.dataset.space, left, top };
+    }
+    return null;
+  }, { name: 'conspire', frame: await tip.boundingBox() });
+  assert.ok(under, 'nothing lies under the panel');
+  await page.mouse.move(under.left, under.top, { steps: 3 });
+  await page.mouse.down();
+  assert.equal(await page.evaluate(({ left, top }) => document.elementFromPoint(left, top).closest('[data-space]')?.dataset.space, under), under.id);
+  await page.mouse.up();
+  await tip.filter({ hasText: rule }).waitFor({ state: 'hidden' });
+  assert.equal(visitor.acts.length, 0);
+}, 60_000);
+
 scene('why something is asked, and why something cannot be chosen', async (stage) => {
   const { visitor, page, tip, dialog, catalogue } = await atTurn(stage);
   const { about, blocked, choices } = visitor.position.decision;

@@ -29,7 +29,7 @@ const tiny = (board) =>
     return [...found.keys()];
   });
 
-scene('the board: readable, with zoom and reset, and as a list with the same targets', async (stage) => {
+scene('the board: readable, with zoom, drag and reset, and as a list with the same targets', async (stage) => {
   const visitor = await atTable(stage);
   const { page } = visitor;
   const board = page.getByRole('region', { name: 'Board', exact: true });
@@ -45,6 +45,22 @@ scene('the board: readable, with zoom and reset, and as a list with the same tar
   await pane.hover();
   await page.mouse.wheel(120, 0);
   await visitor.until('the board moves', () => pane.evaluate((node) => node.scrollLeft > 50));
+  // Or by dragging, which chooses nothing even where it begins on a target; what it let go of can be chosen afterwards.
+  const target = board.locator('[data-space].glow').first();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await target.boundingBox();
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const [left, top] = await pane.evaluate((node) => [node.scrollLeft, node.scrollTop]);
+  const way = left > 60 ? 60 : -60;
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + way, at.y, { steps: 4 });
+  await page.mouse.up();
+  assert.deepEqual(await pane.evaluate((node) => [node.scrollLeft, node.scrollTop]), [left - way, top]);
+  assert.equal(await board.locator('.chosen').count(), 0, 'a drag is no click');
+  await target.click();
+  await board.locator('.chosen').waitFor();
+  await page.keyboard.press('Escape');
   await board.getByRole('button', { name: /Reset zoom/ }).click();
   await visitor.until('the board as it was', async () => Math.abs((await size()) - before) < 0.1);
 

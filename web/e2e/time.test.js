@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { line } from './line.js';
 import { dice, play } from './player.js';
+import { covered } from './reading.js';
 import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -47,6 +48,7 @@ scene('others move one step after another, and nobody has to wait for it', async
 
   // The bots are done; the screen is not, but it asks already and says how far behind it is.
   await catchUp(page).waitFor();
+  assert.deepEqual(await covered(page.locator(NOTICE)), []);
   const behind = await shownStep(page);
   assert.ok(behind < visitor.position.steps - 1, `${behind} of ${visitor.position.steps}`);
   assert.ok((await page.locator('[data-zone="prompt"] [data-legal]').count()) > 0, 'the prompt asks at once');

@@ -69,6 +69,30 @@ scene('two browsers against each other, with the line cut and a page loaded anew
   }
 }, 120_000);
 
+scene('whoever opened a table frees the seats of bots and of this screen, and sends nobody away', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const guest = await stage.visitor({ name: 'Fenring' });
+  const table = await host.open([ME, OPEN, hotSeat('Irulan'), RANDOM], { start: false });
+  await guest.post(`/tables/${table.id}/join`);
+  await host.page.goto(`/t/${table.id}`);
+  const seats = host.page.locator('li', { has: host.page.locator('.who') });
+  await seats.filter({ hasText: 'Fenring' }).waitFor();
+  const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Free the seat/.test(row.innerText)));
+  assert.deepEqual(await frees(), [false, false, true, true]);
+  for (const left of [1, 0]) {
+    await host.page.getByRole('button', { name: 'Free the seat' }).first().click();
+    await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
+  }
+  assert.deepEqual((await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind), ['human', 'human', 'open', 'open']);
+});
+
+scene('a lobby tells a clock of days in days', async (stage) => {
+  const host = await stage.visitor({ name: 'Mohiam' });
+  const table = await host.open([ME, OPEN, RANDOM], { start: false, options: { time: { kind: 'per-move', seconds: 86_400 } } });
+  await host.page.goto(`/t/${table.id}`);
+  await host.page.getByText('1 day for each decision', { exact: true }).waitFor();
+});
+
 /** What a view tells of the hands of others. */
 const othersHands = ({ viewer, view }) =>
   Object.entries(view.players).filter(([seat]) => seat !== viewer).flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);

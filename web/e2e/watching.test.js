@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { hurry } from './hurry.js';
 import { clickGlowing, dice } from './player.js';
-import { GREEDY, ME, hotSeat } from './visitor.js';
+import { GREEDY, ME, OPEN, hotSeat } from './visitor.js';
 
 useBrowser();
 
@@ -36,10 +36,68 @@ scene('a stranger finds a listed table and looks on, and no card in hand is ever
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${id}/live`);
     socket.onopen = () => socket.send(JSON.stringify({ t: 'act', seq, seat: 'A', action: 'reveal' }));
     socket.onmessage = ({ data }) => { if (JSON.parse(data).t === 'refused') done(true); };
-    socket.onclose = () => done(true);
+    socket.onclose = () => done(false);
   }), [table.id, guest.position.seq]);
   assert.ok(refused);
 }, 60_000);
+
+/** How many lines a page opens from now on. */
+function lines({ page }) {
+  const opened = [];
+  page.on('websocket', (socket) => opened.push(socket.url()));
+  return opened;
+}
+
+scene('whoever leaves a private table in another tab is told why, and the line is not tried again', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const guest = await stage.visitor({ name: 'Fenring' });
+  const table = await host.open([ME, OPEN, GREEDY], { start: false, options: { spectators: false } });
+  await guest.post(`/tables/${table.id}/join`);
+  await host.post(`/tables/${table.id}/start`);
+  await guest.goTo(table);
+  const opened = lines(guest);
+  await guest.post(`/tables/${table.id}/leave`);
+  await guest.page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
+  await guest.page.getByText('Only its players may look at it').waitFor();
+  await guest.page.waitForTimeout(2500);
+  assert.equal(opened.length, 1, 'one line, to be refused');
+  assert.equal(await guest.page.locator('.imperium').count(), 0);
+});
+
+scene('a table with no room for another onlooker says so, and is tried again when told to', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const table = await host.open([ME, GREEDY, GREEDY]);
+  const guest = await stage.visitor({ name: 'Fenring' });
+  let room = false;
+  let refused = 0;
+  await guest.page.routeWebSocket(/\/live/, (socket) => {
+    if (room) return void socket.connectToServer();
+    refused += 1;
+    socket.close({ code: 1008, reason: 'too many' });
+  });
+  await guest.page.goto(`/t/${table.id}`);
+  await guest.page.getByText('It lets nobody else in just now').waitFor();
+  await guest.page.waitForTimeout(1500);
+  assert.equal(refused, 1);
+  room = true;
+  await guest.page.getByRole('button', { name: 'Try again' }).click();
+  await guest.page.locator('.imperium.screen').waitFor();
+});
+
+scene('a table that was removed is not asked for again', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const guest = await stage.visitor({ name: 'Fenring' });
+  const table = await host.open([ME, OPEN, GREEDY], { start: false });
+  await guest.page.goto(`/t/${table.id}`);
+  await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
+  await guest.until('a line', () => guest.told.length > 0);
+  const opened = lines(guest);
+  guest.allow(/404|WebSocket/);
+  await host.context.request.delete(`${host.address}/api/v1/tables/${table.id}`, { headers: { origin: host.address } });
+  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.waitForTimeout(2500);
+  assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
+});
 
 scene('three people at one screen: behind the curtain there is nothing', async (stage) => {
   const visitor = await stage.visitor({ name: 'Irulan' });

@@ -568,7 +568,11 @@ position: Position,
 /**
  * Whether an action was taken back.
  */
-undone: boolean, } | { "t": "table",
+undone: boolean,
+/**
+ * Seconds left, seat by seat; none without a clock.
+ */
+clocks: Array<number | null>, } | { "t": "table",
 /**
  * The table now.
  */

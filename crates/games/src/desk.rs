@@ -162,9 +162,6 @@ pub trait Desk: Send {
     /// Unknown bot, or the game is over.
     fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem>;
 
-    /// The only action there is, if there is only one.
-    fn forced(&self) -> Option<String>;
-
     /// The standing, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -408,13 +405,6 @@ impl<G: Shown> Desk for Played<G> {
         game.legal_actions(state, &mut legal);
         let action = if let [only] = legal[..] { only } else { bot.choose(&Sight::new(game, state, seat, &legal)) };
         Ok(game.action_text(action))
-    }
-
-    fn forced(&self) -> Option<String> {
-        let game = self.session.game();
-        let mut legal = Vec::new();
-        game.legal_actions(self.session.state(), &mut legal);
-        if let [only] = legal[..] { Some(game.action_text(only)) } else { None }
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -114,6 +114,8 @@ refusals! {
     UnknownGame { detail: String } = UNPROCESSABLE_ENTITY "unknown-game" "{detail}";
     /// The game cannot be set up so.
     InvalidSetup { detail: String } = UNPROCESSABLE_ENTITY "invalid-setup" "{detail}";
+    /// More tables than anybody can play at.
+    TooManyTables { most: i64 } = CONFLICT "too-many-tables" "you have {most} tables that are not finished; end some first";
     /// More seats than the game has.
     TooManySeats { seats: usize } = UNPROCESSABLE_ENTITY "too-many-seats" "there are {seats} seats";
     /// Two seats for one person who did not say that others sit at the same screen.
@@ -182,6 +184,10 @@ refusals! {
     UndoNothing = CONFLICT "undo-nothing" "nothing of yours can be taken back now: you have done nothing yet in this turn";
     /// One request at a time.
     UndoAsked = CONFLICT "undo-asked" "somebody asks to take back already";
+    /// Everybody was asked already, and somebody said no.
+    UndoRefused = CONFLICT "undo-refused" "you asked already, and not everybody agreed";
+    /// Somebody does nothing but take back.
+    UndoTooOften = CONFLICT "undo-too-often" "so much was done at this table that nothing can be taken back any more";
     /// There is nothing to agree to.
     UndoNotAsked = CONFLICT "undo-not-asked" "nobody asks to take back any more";
     /// What somebody knows cannot be taken from them.

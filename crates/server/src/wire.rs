@@ -366,8 +366,10 @@ pub enum ServerMessage {
         position: Position,
         /// Whether an action was taken back.
         undone: bool,
+        /// Seconds left, seat by seat; none without a clock.
+        clocks: Vec<Option<u32>>,
     },
-    /// Seats, presence or clocks changed.
+    /// Seats, presence or status changed.
     Table {
         /// The table now.
         table: TableInfo,

@@ -18,7 +18,7 @@ pub trait Shown: Evaluate {
     /// Lists the languages there are.
     fn words(language: &str) -> Result<Self::Words, Problem>;
 
-    /// What can be chosen before a game: modules, players, options.
+    /// What can be chosen before a game: `modules`, `players`, and whatever else by name, the usual way of each first.
     fn options() -> Value;
 
     /// All components with their names and texts, and their effects as trees to draw icons from. `rules` holds the

@@ -2,9 +2,11 @@
 import type { Component } from 'svelte';
 import type { Catalogue, Json, Line, Position, Seat, TableInfo } from '../wire';
 import type { Facts } from '../lib/chart';
+import type { Command } from '../lib/keys';
 import type { Setup } from '../lib/quick';
 import type { Settings } from '../lib/settings';
 import type { Translate } from '../lib/i18n.svelte';
+import { KEYS } from './imperium/keys';
 
 /** What a game's screen is given. With `live` false it only shows: replays and spectators. */
 export interface ScreenProps {
@@ -28,7 +30,15 @@ export interface ScreenProps {
   t: Translate;
 }
 
+/**
+ * What a game adds to the shared pages. Its words stand in `locales/<language>/web-<game>.ftl`, each with its name in
+ * front: `game`, `pitch`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `field-…`, `key-…`.
+ */
 interface GameModule {
+  /** The score that ends the game, if one does: charts draw it as a line. */
+  goal?: number;
+  /** Keys of its own, at the table. */
+  keys: readonly Command[];
   screen: () => Promise<{ default: Component<ScreenProps> }>;
   /** How to explain ties, what to count, and how to lay everything open at the end. */
   end: () => Promise<{
@@ -45,6 +55,8 @@ interface GameModule {
 
 const GAMES: Record<string, GameModule> = {
   imperium: {
+    goal: 10,
+    keys: KEYS,
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
     end: () => import('./imperium/end'),
     emblem: () => import('./imperium/Emblem.svelte'),

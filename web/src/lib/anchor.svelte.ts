@@ -1,14 +1,15 @@
 /** The place on a page that its address points at, also when the page is filled later than it is opened. */
 import { tick } from 'svelte';
+import { decoded } from './routes';
 
 export class Anchor {
   /** The id pointed at. */
-  id = $state(decodeURIComponent(location.hash.slice(1)));
+  id = $state(decoded(location.hash.slice(1)));
 
   constructor() {
     $effect(() => {
       const change = (): void => {
-        this.id = decodeURIComponent(location.hash.slice(1));
+        this.id = decoded(location.hash.slice(1));
         void this.show();
       };
       addEventListener('hashchange', change);

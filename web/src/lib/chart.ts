@@ -9,9 +9,9 @@ export interface SeatScores {
 
 /** What a game says about its end beyond ranks and scores. */
 export interface Facts {
-  /** How equal scores were told apart, in order, each with its value by seat. Said in the words `tie-…`. */
+  /** How equal scores were told apart, in order, each with its value by seat. Said in the game's words `tie-…`. */
   ties: { name: string; values: number[] }[];
-  /** Numbers by seat, said in the words `fact-…`. */
+  /** Numbers by seat, said in the game's words `count-…`. */
   counts: { name: string; values: number[] }[];
 }
 

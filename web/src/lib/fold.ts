@@ -29,7 +29,8 @@ export function fold(known: Known, message: ServerMessage): Known {
     case 'update': {
       const { position } = message;
       const lines = addLines(known.lines, position);
-      const table = known.table && { ...known.table, to_move: position.decision?.seat ?? null };
+      const seats = (known.table?.seats ?? []).map((seat, i) => ({ ...seat, clock: message.clocks[i] ?? null }));
+      const table = known.table && { ...known.table, seats, to_move: position.decision?.seat ?? null };
       return { table, position, lines, thinking: null, request: null };
     }
     case 'table':

@@ -17,7 +17,7 @@ export interface Entry {
 export type Pair = (head: string | number, text: string) => string;
 
 /** Fields that say in one word what the others say in a sentence, or nothing a reader wants. */
-const SKIPPED = new Set(['name', 'area', 'icon', 'house_id', 'area_id', 'icon_id', 'location_id', 'faction', 'deck', 'also']);
+const SKIPPED = new Set(['name', 'area', 'icon', 'deck']);
 /** What is drawn from effects, listed on a page of its own, or explained among the terms. */
 const HIDDEN = new Set(['effects', 'rules', 'about', 'icons']);
 
@@ -36,7 +36,7 @@ function textsOf(field: string, value: Json, pair: Pair): { field: string; text:
   });
 }
 
-/** Lists of icons and Factions by id are drawn elsewhere; here only sentences count. */
+/** What is named by an id is drawn elsewhere; here only sentences count. */
 const isSentence = ({ text }: { text: string }) => /[\s\p{Script=Han}]/u.test(text);
 
 /** The parts of a catalogue a reader can look through: the words of the game first. */

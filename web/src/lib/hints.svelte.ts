@@ -1,16 +1,9 @@
 /** Which hints were read on this device, game by game. */
+import { store, stored } from './stored';
+
 const KEY = 'melange.hints';
 
-function stored(): Record<string, string[]> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, string[]>) : {};
-  } catch {
-    return {};
-  }
-}
-
-let read = $state.raw(stored());
+let read = $state.raw(stored<Record<string, string[]>>(KEY, {}));
 
 export function hintsRead(kind: string): ReadonlySet<string> {
   return new Set(read[kind] ?? []);
@@ -18,7 +11,7 @@ export function hintsRead(kind: string): ReadonlySet<string> {
 
 export function markRead(kind: string, id: string): void {
   read = { ...read, [kind]: [...new Set([...(read[kind] ?? []), id])] };
-  localStorage.setItem(KEY, JSON.stringify(read));
+  store(KEY, read);
 }
 
 /** They all come again. */

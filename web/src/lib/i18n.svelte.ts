@@ -71,3 +71,9 @@ export function ago(then: number, now: number, tongue: string): string {
   if (Math.abs(hours) < 24) return format.format(hours, 'hour');
   return format.format(Math.round(hours / 24), 'day');
 }
+
+/** A length of time in words, in the largest unit that fits: “2 days”. */
+export function span(seconds: number): string {
+  if (seconds >= 86_400) return t('days', { count: seconds / 86_400 });
+  return seconds >= 3600 ? t('hours', { count: seconds / 3600 }) : t('minutes', { count: seconds / 60 });
+}

@@ -1,9 +1,9 @@
 /**
- * One table of keyboard commands. Keys are named by `KeyboardEvent.code`, the place on the board, so that they are the
- * same under a Cyrillic layout. `?` shows the table; `words` is the id of the message that says what a key does.
+ * The keyboard commands of every game; each game adds its own. Keys are named by `KeyboardEvent.code`, the place on the
+ * board, so that they are the same under a Cyrillic layout. `?` shows the table, in the words `key-…`.
  */
-export interface Command {
-  name: string;
+export interface Command<Name extends string = string> {
+  name: Name;
   /** Any of these. */
   codes: string[];
   /** What is printed on the key. */
@@ -18,11 +18,6 @@ export const COMMANDS = [
   { name: 'prompt', codes: ['KeyP'], shown: ['P'], where: 'game' },
   { name: 'board', codes: ['KeyB'], shown: ['B'], where: 'game' },
   { name: 'hand', codes: ['KeyH'], shown: ['H'], where: 'game' },
-  { name: 'market', codes: ['KeyM'], shown: ['M'], where: 'game' },
-  { name: 'fold-row', codes: ['KeyR'], shown: ['R'], where: 'game' },
-  { name: 'fold-reserve', codes: ['KeyV'], shown: ['V'], where: 'game' },
-  { name: 'tracks', codes: ['KeyT'], shown: ['T'], where: 'game' },
-  { name: 'conflict', codes: ['KeyC'], shown: ['C'], where: 'game' },
   { name: 'seats', codes: ['KeyS'], shown: ['S'], where: 'game' },
   { name: 'log', codes: ['KeyL'], shown: ['L'], where: 'game' },
   { name: 'next-target', codes: ['KeyN'], shown: ['N'], where: 'game' },
@@ -44,16 +39,16 @@ export type CommandName = (typeof COMMANDS)[number]['name'];
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The command of a key press in one of these places, if it is one. Digits are left to the prompt. */
-export function commandOf(event: Pressed, where: readonly Command['where'][]): CommandName | null {
+/** The command of a key press in one of these places, if it is one; `own` are a game's. Digits are left to the prompt. */
+export function commandOf<Own extends string = never>(event: Pressed, where: readonly Command['where'][], own: readonly Command<Own>[] = []): CommandName | Own | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  const found = (COMMANDS as readonly Command[]).find(
+  const found = [...(COMMANDS as readonly Command<CommandName>[]), ...own].find(
     (command) =>
       where.includes(command.where) &&
       command.codes.includes(event.code) &&
       (command.shift ?? false) === event.shiftKey,
   );
-  return (found?.name as CommandName | undefined) ?? null;
+  return found?.name ?? null;
 }
 
 /** Whether keys belong to what has the focus: a text field, a list, an open dialog. */

@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Line, Position, ServerMessage, TableInfo } from '../wire';
+import { GAME_NAMES, gameModule } from '../games';
 import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
 import { canonical, commitment } from './fair';
 import { addLines, backOff, fold, NOTHING } from './fold';
 import { entriesOf, matches, partsOf, rulesOf } from './glossary';
-import { bundleOf, format } from './i18n.svelte';
+import { bundleOf, format, span } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
 import { firstSetup, quickTable, usualSetup } from './quick';
 import { refusalText } from './refusal';
@@ -35,9 +36,9 @@ describe('routes', () => {
 
 describe('settings', () => {
   it('keep what is valid and replace what is not', () => {
-    const read = readSettings('{"theme":"dark","language":"fr","sound":"loud","textMode":true,"unknown":1}');
+    const read = readSettings({ theme: 'dark', language: 'fr', sound: 'loud', textMode: true, unknown: 1 });
     expect(read).toMatchObject({ theme: 'dark', language: 'en', sound: true, textMode: true });
-    expect(readSettings('not json').theme).toBe('system');
+    expect(readSettings({}).theme).toBe('system');
   });
 
   it('take the first language that is spoken here', () => {
@@ -52,9 +53,9 @@ describe('messages', () => {
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
-    known = fold(known, { t: 'update', undone: false, position: position(3, 3, [line(3)]) });
+    known = fold(known, { t: 'update', undone: false, clocks: [], position: position(3, 3, [line(3)]) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
-    known = fold(known, { t: 'update', undone: true, position: position(1, 2, []) });
+    known = fold(known, { t: 'update', undone: true, clocks: [], position: position(1, 2, []) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
   });
 
@@ -68,8 +69,15 @@ describe('messages', () => {
     const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
     const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
     expect(asked.request).toEqual(request);
-    expect(fold(asked, { t: 'update', undone: false, position: position(2, 2, []) }).request).toBeNull();
+    expect(fold(asked, { t: 'update', undone: false, clocks: [], position: position(2, 2, []) }).request).toBeNull();
     expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
+  });
+
+  it('tell the time on all clocks with every action', () => {
+    const seats = [{ seat: 'A', clock: 60 }, { seat: 'B', clock: 60 }];
+    const begun = fold(NOTHING, { t: 'welcome', table: { seats } as TableInfo, position: position(1, 0, []), request: null });
+    const known = fold(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
+    expect(known.table?.seats).toMatchObject([{ seat: 'A', clock: 48 }, { seat: 'B', clock: 60 }]);
   });
 
   it('never double a step that comes again', () => {
@@ -108,8 +116,8 @@ describe('charts', () => {
     steps: 100,
     turns: [],
     scores: [
-      { step: 0, round: 1, seats: [{ start: 1, conflict: 0, alliance: 0 }] },
-      { step: 50, round: 2, seats: [{ start: 1, conflict: 3, alliance: 0 }] },
+      { step: 0, round: 1, seats: [{ start: 1, card: 0, other: 0 }] },
+      { step: 50, round: 2, seats: [{ start: 1, card: 3, other: 0 }] },
     ],
   };
   const seats = scoresBySeat(history, ['A']);
@@ -117,15 +125,15 @@ describe('charts', () => {
 
   it('draw stairs and stacked bands', () => {
     expect(highest(seats)).toBe(10);
-    expect(sourcesOf(seats)).toEqual(['start', 'conflict']);
+    expect(sourcesOf(seats)).toEqual(['start', 'card']);
     expect(stairs(frame, [{ step: 0, value: 1 }, { step: 50, value: 4 }])).toBe('M0 90H50V60H100');
     expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
-    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'conflict']).map((one) => one.last))).toEqual([1, 3]);
+    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'card']).map((one) => one.last))).toEqual([1, 3]);
   });
 
   it('name the tie-break that decided', () => {
-    const breaks = [{ name: 'spice', values: [2, 2] }, { name: 'solari', values: [1, 5] }];
-    expect(decidedBy(breaks, 0, 1)).toBe('solari');
+    const breaks = [{ name: 'gold', values: [2, 2] }, { name: 'wood', values: [1, 5] }];
+    expect(decidedBy(breaks, 0, 1)).toBe('wood');
     expect(decidedBy(breaks.slice(0, 1), 0, 1)).toBeNull();
   });
 });
@@ -148,7 +156,7 @@ describe('small things', () => {
 
   it('open a table against the better bots', () => {
     const game = {
-      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4], leaders: ['random'] },
+      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4] },
       bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
     };
     const table = quickTable(game, usualSetup(game).players, usualSetup(game));
@@ -185,8 +193,10 @@ describe('keys', () => {
   });
 
   it('mean one thing each where they work together', () => {
-    const seen = COMMANDS.flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
-    expect(new Set(seen).size).toBe(seen.length);
+    for (const kind of GAME_NAMES) {
+      const seen = [...COMMANDS, ...(gameModule(kind)?.keys ?? [])].flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
+      expect(new Set(seen).size).toBe(seen.length);
+    }
   });
 });
 
@@ -220,6 +230,10 @@ describe('words', () => {
     const src = join(import.meta.dirname, '..');
     const ids = [...used(join(src, 'lib')), ...used(join(src, 'pages')), ...COMMANDS.map((command) => `key-${command.name}`)];
     expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
+  });
+
+  it('name a length of time by its largest unit', () => {
+    expect([60, 300, 3600, 86_400, 259_200].map(span)).toEqual(['1 minute', '5 minutes', '1 hour', '1 day', '3 days']);
   });
 
   it('fall back to English, then to the id', () => {

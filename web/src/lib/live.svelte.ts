@@ -10,8 +10,10 @@ import { timed } from './settings';
 import { share } from './share';
 import { toast } from './toasts.svelte';
 
-export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+export type Connection = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
 
+/** How the server ends a line that it will not open again. */
+const DO_NOT_COME_AGAIN = 1008;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** How long a step of somebody else stays on the screen: about as long as bots wait between theirs. */
@@ -34,6 +36,10 @@ export class Live {
   #pong: ReturnType<typeof setTimeout> | undefined;
   /** The eyes to look through, also after a reconnect; undefined leaves it to the server. */
   #eyes: Seat | null | undefined;
+  /** The language this line speaks; none once another was asked for over it. */
+  #spoken: string | null = null;
+  /** The language of all that is known; none if it may be of several. */
+  #told: string | null = null;
 
   constructor(
     readonly id: string,
@@ -93,6 +99,7 @@ export class Live {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
+    this.#spoken = null;
     this.refresh();
   }
 
@@ -119,20 +126,23 @@ export class Live {
     const address = new URL(`/api/v1/tables/${encodeURIComponent(this.id)}/live`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('lang', this.language);
+    this.#spoken = this.language;
     const since = this.known.position?.seq;
-    // A view through other eyes has another log: then all of it is needed.
-    if (since !== undefined && this.#eyes === undefined) address.searchParams.set('since', String(since));
+    // A view through other eyes, or in another language, has another log: then all of it is needed.
+    const goesOn = this.#eyes === undefined && this.#told === this.language;
+    if (since !== undefined && goesOn) address.searchParams.set('since', String(since));
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#message(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => (code === DO_NOT_COME_AGAIN ? this.#turnedAway() : this.#lost());
   }
 
   #opened(): void {
     this.connection = 'open';
-    this.#attempts = 0;
     if (this.#eyes !== undefined) this.#send({ t: 'look', seat: this.#eyes });
+    // Another language was chosen while the line was being opened.
+    if (this.#spoken === null) this.refresh();
     this.#ping = setInterval(() => {
       this.#send({ t: 'ping' });
       // A dead line often stays open for minutes: silence ends it.
@@ -148,6 +158,11 @@ export class Live {
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
     if (this.#isOthers(message)) return;
+    if (message.t === 'welcome') {
+      // Only now is it a line: one that is refused is opened, too.
+      this.#attempts = 0;
+      this.#told = this.#spoken;
+    }
     this.known = share(this.known, fold(this.known, message));
     const { position, lines } = this.known;
     if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
@@ -176,6 +191,12 @@ export class Live {
     const wait = backOff(this.#attempts++, Math.random());
     this.retryAt = Date.now() + wait;
     this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #turnedAway(): void {
+    this.#drop();
+    this.connection = 'refused';
+    this.sending = false;
   }
 
   /** Does not wait for the next attempt. */

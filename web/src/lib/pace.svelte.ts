@@ -3,6 +3,7 @@
  * another. Nothing ever waits for that: what is asked of the viewer comes from `now`, and `catchUp` goes there at once.
  */
 import type { Line, Position } from '../wire';
+import { store, stored } from './stored';
 
 /** A moment with the log up to it. */
 export interface Frame {
@@ -157,13 +158,7 @@ const KEY = 'melange.seen';
 /** So many tables are remembered. */
 const TABLES = 40;
 
-function readSeen(): [string, number][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-}
+const readSeen = (): [string, number][] => stored(KEY, []);
 
 /** The step of a table that was last on a screen of this browser. */
 export function seenStep(id: string): number | null {
@@ -172,5 +167,5 @@ export function seenStep(id: string): number | null {
 
 export function keepSeen(id: string, step: number): void {
   const others = readSeen().filter(([table]) => table !== id);
-  localStorage.setItem(KEY, JSON.stringify([[id, step], ...others].slice(0, TABLES)));
+  store(KEY, [[id, step], ...others].slice(0, TABLES));
 }

@@ -12,13 +12,20 @@ export function usualBot(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
-export type Setup = { modules: string[]; players: number; leaders: string };
+/** What is agreed before a game: beyond modules and players, whatever else the game lets one choose. */
+export type Setup = { modules: string[]; players: number; [choice: string]: Json };
+
+/** The choices of a game's own, each with its ways, the usual one first. */
+export function choicesOf({ options }: GameInfo): { name: string; ways: string[] }[] {
+  const own = Object.entries(options).filter(([name]) => name !== 'modules' && name !== 'players');
+  return own.map(([name, ways]) => ({ name, ways: ways.map(String) }));
+}
 
 export function usualSetup(game: GameInfo): Setup {
   return {
     modules: game.options.modules.slice(0, 1),
     players: Math.max(...game.options.players),
-    leaders: game.options.leaders[0] ?? 'random',
+    ...Object.fromEntries(choicesOf(game).map(({ name, ways }) => [name, ways[0] ?? null])),
   };
 }
 
@@ -34,18 +41,26 @@ export function quickTable(game: GameInfo, players: number, setup: Json): NewTab
 }
 
 function again(seat: SeatInfo): SeatRequest {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? '' };
-  if (seat.kind === 'hot-seat') return { kind: 'hot-seat', name: seat.name };
-  return seat.mine ? { kind: 'me' } : { kind: 'open' };
+  switch (seat.kind) {
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot ?? '' };
+    case 'hot-seat':
+      return { kind: 'hot-seat', name: seat.name };
+    case 'human':
+      return { kind: seat.mine ? 'me' : 'open' };
+    case 'open':
+      return { kind: 'open' };
+  }
 }
 
-/** The same table once more. The seats of other people stay open for them; leaders that were named are dealt. */
-export function rematch({ kind, setup, options, seats }: TableInfo): NewTable {
-  const { leaders, ...rest } = setup as { [key: string]: Json };
+/** The same table once more. The seats of other people stay open for them; what no choice offers is left to the usual way. */
+export function rematch({ kind, setup, options, seats }: TableInfo, game: GameInfo | undefined): NewTable {
+  const old = setup as Setup;
+  const settled = game ? choicesOf(game).filter(({ name, ways }) => name in old && !ways.some((way) => way === old[name])) : [];
   const asked = seats.map(again);
   return {
     kind,
-    setup: { ...rest, leaders: typeof leaders === 'string' ? leaders : 'random' },
+    setup: { ...old, ...Object.fromEntries(settled.map(({ name, ways }) => [name, ways[0] ?? null])) },
     options,
     seats: asked,
     start: asked.every((seat) => seat.kind !== 'open'),

@@ -1,10 +1,13 @@
-/** A game looked at again: positions are asked for as they are needed and kept. */
+/** A game looked at again: positions are asked for as they are needed, and the last ones are kept. */
 import type { History, Mark, Position, Seat } from '../wire';
 import { gameModule } from '../games';
 import { api } from './api';
+import { share } from './share';
 
 /** How long to wait for a slider to come to rest. */
 const REST = 70;
+/** So many positions are kept: each holds the whole log up to it. */
+const KEPT = 40;
 
 export class Replayed {
   history = $state.raw<History | null>(null);
@@ -39,26 +42,38 @@ export class Replayed {
   async #load(key: string, step: number, seat: Seat | undefined, language: string): Promise<void> {
     try {
       const position = await this.#get(key, step, seat, language);
-      if (this.#wanted === key) this.position = position;
+      if (this.#wanted !== key) return;
+      this.position = position;
       this.failed = '';
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
+      if (this.#wanted === key) this.failed = error instanceof Error ? error.message : String(error);
     }
   }
 
   #get(key: string, step: number, seat: Seat | undefined, language: string): Promise<Position> {
     const kept = this.#kept.get(key);
-    if (kept) return kept;
+    if (kept) {
+      this.#keep(key, kept);
+      return kept;
+    }
     const asked = api.replay(this.id, language, step, seat).then(async ({ history, position, views }) => {
       // Something was taken back: what is kept may never have been.
       if (history.steps < this.steps) this.#kept.clear();
       this.history = history;
-      if (!Object.keys(views ?? {}).length) return position;
-      const game = await gameModule(this.kind)?.end();
-      return game ? { ...position, view: game.openView(position.view, views) } : position;
+      const game = Object.keys(views ?? {}).length ? await gameModule(this.kind)?.end() : undefined;
+      const found = game ? { ...position, view: game.openView(position.view, views) } : position;
+      return share(this.position, found);
     });
     asked.catch(() => this.#kept.delete(key));
-    this.#kept.set(key, asked);
+    this.#keep(key, asked);
     return asked;
+  }
+
+  /** The one asked for last comes last; the first one goes when there are too many. */
+  #keep(key: string, position: Promise<Position>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, position);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
   }
 }

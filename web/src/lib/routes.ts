@@ -11,7 +11,7 @@ export type Route =
   | { page: 'lost' };
 
 /** What somebody typed need not be well-formed. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

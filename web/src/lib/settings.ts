@@ -1,4 +1,5 @@
 /** What a visitor prefers on this device. Kept in the browser, never sent anywhere. */
+import { store, stored } from './stored';
 
 /** How long things take on the screen: others' steps, and pieces on their way. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -58,32 +59,25 @@ export function defaults(): Settings {
 }
 
 /** Reads what was stored; whatever is missing or of the wrong type takes its default. */
-export function readSettings(text: string | null): Settings {
+export function readSettings(kept: object): Settings {
   const settings = defaults();
-  if (!text) return settings;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return settings;
-    const merged: Record<string, unknown> = { ...settings };
-    for (const [name, value] of Object.entries(stored)) {
-      if (typeof value === typeof merged[name]) merged[name] = value;
-    }
-    const result = merged as unknown as Settings;
-    if (!LANGUAGES.includes(result.language)) result.language = settings.language;
-    if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
-    if (!SPEEDS.includes(result.speed)) result.speed = settings.speed;
-    return result;
-  } catch {
-    return settings;
+  const merged: Record<string, unknown> = { ...settings };
+  for (const [name, value] of Object.entries(kept)) {
+    if (typeof value === typeof merged[name]) merged[name] = value;
   }
+  const result = merged as unknown as Settings;
+  if (!LANGUAGES.includes(result.language)) result.language = settings.language;
+  if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
+  if (!SPEEDS.includes(result.speed)) result.speed = settings.speed;
+  return result;
 }
 
 export function loadSettings(): Settings {
-  return readSettings(localStorage.getItem(KEY));
+  return readSettings(stored(KEY, {}));
 }
 
 export function saveSettings(settings: Settings): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  store(KEY, settings);
 }
 
 /** Tells the style sheet about theme, language and motion. */

@@ -24,7 +24,8 @@ export function openSeats(table: TableInfo): SeatInfo[] {
 
 /** My turn first, then what changed last. */
 export function byUrgency(tables: TableInfo[]): TableInfo[] {
-  const weight = (table: TableInfo) => (myTurn(table) ? 0 : table.status === 'over' || table.status === 'abandoned' ? 2 : 1);
+  const weights: Record<TableInfo['status'], number> = { lobby: 1, playing: 1, over: 2, abandoned: 2 };
+  const weight = (table: TableInfo) => (myTurn(table) ? 0 : weights[table.status]);
   return [...tables].sort((a, b) => weight(a) - weight(b) || b.updated_at - a.updated_at);
 }
 

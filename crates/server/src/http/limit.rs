@@ -54,6 +54,18 @@ pub struct Rates {
     pub entrance: Rate,
     /// Failed attempts to log in per account.
     pub account: Rate,
+    /// New tables, per user and per address.
+    pub tables: Rate,
+    /// Codes of tables that there are not, per address.
+    pub codes: Rate,
+}
+
+impl Rates {
+    /// No limits at all, for measurements and tests.
+    pub fn free() -> Rates {
+        let free = Rate { burst: f64::MAX, per_second: f64::MAX };
+        Rates { address: free, user: free, entrance: free, account: free, tables: free, codes: free }
+    }
 }
 
 impl Default for Rates {
@@ -63,6 +75,8 @@ impl Default for Rates {
             user: Rate { burst: 120.0, per_second: 20.0 },
             entrance: Rate { burst: 20.0, per_second: 0.2 },
             account: Rate { burst: 10.0, per_second: 1.0 / 30.0 },
+            tables: Rate { burst: 20.0, per_second: 0.1 },
+            codes: Rate { burst: 20.0, per_second: 1.0 / 30.0 },
         }
     }
 }
@@ -77,6 +91,10 @@ pub struct Limits {
     pub entrance: Limiter,
     /// See [`Rates::account`].
     pub account: Limiter,
+    /// See [`Rates::tables`].
+    pub tables: Limiter,
+    /// See [`Rates::codes`].
+    pub codes: Limiter,
 }
 
 impl Limits {
@@ -87,6 +105,8 @@ impl Limits {
             user: Limiter::new(rates.user),
             entrance: Limiter::new(rates.entrance),
             account: Limiter::new(rates.account),
+            tables: Limiter::new(rates.tables),
+            codes: Limiter::new(rates.codes),
         }
     }
 }

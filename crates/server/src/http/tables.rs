@@ -11,6 +11,8 @@ use table::{Seat, Seed};
 
 use super::extract::Tongue;
 use super::games::english;
+use super::guard::ClientAddress;
+use super::limit::Key;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
 use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Reply, Visit, run_socket, seat_row, stored_info};
@@ -22,6 +24,8 @@ use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Table
 const SOCKETS: i64 = 20_000;
 /// Tables in a list at most.
 const LISTED: u32 = 50;
+/// Tables one user may have that are not finished.
+const MOST_TABLES: i64 = 50;
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let table = |endpoint: Endpoint| {
@@ -153,11 +157,17 @@ async fn close(State(app): State<AppState>, current: CurrentUser, id: Id) -> Res
 
 async fn create(
     State(app): State<AppState>,
+    address: ClientAddress,
     current: CurrentUser,
     tongue: Tongue,
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
+    app.limits.tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
+    app.limits.tables.take(address.key()).map_err(ApiError::TooMany)?;
+    if app.store.count_unfinished(&user.id).await? >= MOST_TABLES {
+        return Err(Refusal::TooManyTables { most: MOST_TABLES }.into());
+    }
     let kind = games::kind(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
     let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     if new.seats.len() > seats {
@@ -195,12 +205,16 @@ async fn create(
 
 async fn by_code(
     State(app): State<AppState>,
+    address: ClientAddress,
     user: Option<CurrentUser>,
     tongue: Tongue,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let Path(code) = code.map_err(|_| Refusal::NotFound)?;
+    // Whoever guesses must not find what is private: only codes that are right are free.
+    app.limits.codes.take(address.key()).map_err(ApiError::TooMany)?;
     let table = app.store.find_by_code(&code).await?.ok_or(Refusal::NotFound)?;
+    app.limits.codes.give_back(&address.key());
     seen(&app, &table.id, user.map(|current| current.user.id), tongue).await
 }
 

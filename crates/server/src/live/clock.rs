@@ -31,31 +31,45 @@ pub struct Clocks {
     control: TimeControl,
     /// Milliseconds each seat has used, finished decisions only.
     used: Vec<i64>,
-    /// When the decision that is owed now came up, in milliseconds since 1970.
+    /// When the last record was made, or the game began, in milliseconds since 1970.
     since: i64,
+    /// What the decision that is owed now had taken by then: something, if it was come back to.
+    spent: i64,
+    /// Who decided so far, and how long each took.
+    decided: Vec<(u8, i64)>,
     outages: Outages,
 }
 
 impl Clocks {
     /// Clocks of a game that began at `begun`.
     pub fn new(control: TimeControl, seats: usize, begun: i64, outages: Outages) -> Clocks {
-        Clocks { control, used: vec![0; seats], since: begun, outages }
+        Clocks { control, used: vec![0; seats], since: begun, spent: 0, decided: Vec::new(), outages }
     }
 
-    /// A record was stored: its seat used the time since the one before.
+    /// A record was stored: its seat used the time since the one before. Taking back gives no time back: the decision
+    /// that is open again has taken what it took, and what was thought after it.
     pub fn record(&mut self, record: &Record) {
+        let took = self.outages.between(self.since, record.at_ms);
         if let Some(used) = self.used.get_mut(usize::from(record.seat)) {
-            *used += self.outages.between(self.since, record.at_ms);
+            *used += took;
+        }
+        if record.entry == games::UNDO {
+            let (seat, before) = self.decided.pop().unwrap_or((record.seat, 0));
+            self.spent = before + if seat == record.seat { self.spent + took } else { 0 };
+        } else {
+            self.decided.push((record.seat, self.spent + took));
+            self.spent = 0;
         }
         self.since = record.at_ms;
     }
 
     /// Milliseconds a seat has left; none without a clock.
     pub fn left(&self, seat: u8, now: i64, to_move: Option<u8>) -> Option<i64> {
-        let running = if to_move == Some(seat) { self.outages.between(self.since, now) } else { 0 };
+        let (running, spent) =
+            if to_move == Some(seat) { (self.outages.between(self.since, now), self.spent) } else { (0, 0) };
         match self.control {
             TimeControl::None => None,
-            TimeControl::PerMove { seconds } => Some(i64::from(seconds) * 1000 - running),
+            TimeControl::PerMove { seconds } => Some(i64::from(seconds) * 1000 - spent - running),
             TimeControl::PerGame { seconds } => {
                 let used = self.used.get(usize::from(seat)).copied().unwrap_or(0);
                 Some(i64::from(seconds) * 1000 - used - running)
@@ -98,6 +112,28 @@ mod tests {
         clocks.record(&record(0, 29_000));
         assert_eq!(clocks.until_flag(1, 30_000), Some(Duration::from_secs(29)));
         assert_eq!(clocks.until_flag(1, 99_000), Some(Duration::ZERO));
+    }
+
+    #[test]
+    fn taking_back_gives_no_time_back() {
+        let undo = |seat, at_ms| Record { entry: games::UNDO.into(), ..record(seat, at_ms) };
+        let mut clocks = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::default());
+        clocks.record(&record(0, 10_000));
+        assert_eq!(
+            clocks.left(0, 15_000, Some(0)),
+            Some(25_000),
+            "a second decision of the same turn has its own time"
+        );
+        clocks.record(&undo(0, 15_000));
+        assert_eq!(clocks.left(0, 16_000, Some(0)), Some(14_000), "ten seconds, five, and one");
+        clocks.record(&record(0, 17_000));
+        clocks.record(&undo(0, 18_000));
+        assert_eq!(clocks.left(0, 18_000, Some(0)), Some(12_000), "again and again");
+        clocks.record(&record(0, 19_000));
+        assert_eq!(clocks.left(1, 20_000, Some(1)), Some(29_000), "the next player pays nothing for it");
+        clocks.record(&record(1, 39_000));
+        clocks.record(&undo(0, 60_000));
+        assert_eq!(clocks.left(1, 60_000, Some(1)), Some(10_000), "nor for what another asked to take back");
     }
 
     #[test]

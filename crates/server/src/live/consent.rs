@@ -6,6 +6,7 @@ use table::Seat;
 use tokio::time::Instant;
 
 use super::LiveError;
+use super::play::MOST_RECORDS;
 use super::seats::seats_of;
 use super::show::encode;
 use super::table::LiveTable;
@@ -34,7 +35,8 @@ impl LiveTable {
     /// since. What it may take back without asking is not asked for.
     pub fn ask_undo_for(&self, seat: Seat) -> usize {
         let Some(desk) = &self.desk else { return 0 };
-        if self.options.undo != UndoPolicy::Consent || self.undo_for(seat) > 0 || desk.outcome().is_some() {
+        let spent = self.depths.len() >= MOST_RECORDS || desk.outcome().is_some();
+        if self.options.undo != UndoPolicy::Consent || self.undo_for(seat) > 0 || spent {
             return 0;
         }
         let steps = desk.actors().iter().rev().position(|&actor| actor == seat).map_or(0, |after| after + 1);
@@ -52,6 +54,10 @@ impl LiveTable {
         let ((steps, by), user) = nearest.zip(user).ok_or_else(|| self.no_undo(&mine))?;
         if self.asked.is_some() {
             return Err(Refusal::UndoAsked.into());
+        }
+        // Bots wait while a request is open: asking again and again would stop the game.
+        if self.denied.as_ref() == Some(&(seq, user.clone())) {
+            return Err(Refusal::UndoRefused.into());
         }
         let until = Instant::now() + PATIENCE;
         self.asked = Some(Asked { by, user, steps, agreed: Vec::new(), until });
@@ -104,7 +110,8 @@ impl LiveTable {
 
     /// The request is over; nothing was taken back.
     pub fn end_request(&mut self, refused: Option<Seat>) {
-        if self.asked.take().is_some() {
+        if let Some(asked) = self.asked.take() {
+            self.denied = Some((self.depths.len() as u64, asked.user));
             self.tell_request(refused);
             self.schedule();
         }

@@ -268,26 +268,32 @@ impl Hub {
     /// Follows what other servers do at the same database, for as long as it can be heard: tables that are live here
     /// are read again. Returns at once where there are no others.
     pub async fn follow(&self) {
-        let mut listener = match self.0.store.listen().await {
-            Ok(Some(listener)) => listener,
-            Ok(None) => return,
-            Err(error) => return tracing::error!(%error, "other servers cannot be heard"),
+        let mut listener = loop {
+            match self.0.store.listen().await {
+                Ok(Some(listener)) => break listener,
+                Ok(None) => return,
+                Err(error) => tracing::warn!(%error, "other servers cannot be heard; trying again"),
+            }
+            tokio::time::sleep(self.0.config.retry).await;
         };
+        // What was done since the tables were loaded was not heard.
+        let mut heard = Ok(Heard::Missed);
         loop {
-            let changed = match listener.next().await {
+            let changed = match heard {
                 Ok(Heard::Table(id)) => vec![id],
                 Ok(Heard::Missed) => self.tables().keys().cloned().collect(),
                 Err(sqlx::Error::PoolClosed) => return,
                 Err(error) => {
                     tracing::warn!(%error, "other servers cannot be heard; trying again");
                     tokio::time::sleep(self.0.config.retry).await;
-                    continue;
+                    Vec::new()
                 }
             };
             for id in changed {
                 // A table that is not live here is read when it is loaded.
                 let _ = self.tell(&id, Command::Changed).await;
             }
+            heard = listener.next().await;
         }
     }
 

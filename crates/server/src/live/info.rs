@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Outcome, Seat};
 
 use super::clock::{Clocks, Outages};
-use super::seats::{name, seats_of};
+use super::seats::{may_watch, name, seats_of};
 use super::table::LiveTable;
 use crate::store::{Status, Table, UserId, now_ms};
 use crate::wire::{SeatInfo, TableInfo, TableOptions};
@@ -20,6 +20,14 @@ pub(super) struct Standing {
     outcome: Option<Outcome>,
     /// Seconds left, seat by seat.
     clocks: Vec<Option<u32>>,
+}
+
+impl Standing {
+    /// What there is to say of a game one knows nothing of.
+    fn unknown(table: &Table) -> Standing {
+        let clocks = vec![None; table.draft.seats.len()];
+        Standing { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
+    }
 }
 
 /// Who looks at a table.
@@ -37,6 +45,9 @@ fn info<F: Fn(&UserId) -> bool>(
     language: &str,
 ) -> TableInfo {
     let mine = seats_of(table, user);
+    // Who may not look learns who plays, and nothing of how.
+    let may = may_watch(table, options, user).is_ok();
+    let standing = if may { standing } else { Standing { entries: standing.entries, ..Standing::unknown(table) } };
     let seats = table.draft.seats.iter().zip(&standing.clocks).map(|(row, &clock)| SeatInfo {
         seat: Seat(row.seat),
         kind: row.kind,
@@ -55,7 +66,7 @@ fn info<F: Fn(&UserId) -> bool>(
         status: table.status,
         mine: user.is_some() && table.owner.as_ref() == user,
         commitment: table.draft.commitment.clone(),
-        seed: (table.status == Status::Over).then(|| table.draft.seed.expose().clone()),
+        seed: (may && table.status == Status::Over).then(|| table.draft.seed.expose().clone()),
         seats: seats.collect(),
         created_at: table.created_at,
         updated_at: table.updated_at,
@@ -73,7 +84,7 @@ pub fn stored_info(table: &Table, user: Option<&UserId>, language: &str) -> Opti
         Status::Lobby => {
             let clocks = Clocks::new(options.time, table.draft.seats.len(), 0, Outages::default());
             let clocks = table.draft.seats.iter().map(|row| clocks.seconds(row.seat, 0, None)).collect();
-            Standing { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
+            Standing { clocks, ..Standing::unknown(table) }
         }
         _ => serde_json::from_value(table.standing.clone()?).ok()?,
     };
@@ -85,22 +96,27 @@ impl LiveTable {
     /// The table as a visitor sees it.
     pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
         let online = |id: &UserId| self.sockets.iter().any(|socket| socket.user.as_ref() == Some(id));
-        let crowd = Crowd { online, watching: self.spectators() };
+        let crowd = Crowd { online, watching: self.onlookers() as u32 };
         info(&self.table, &self.options, self.standing(), &crowd, user, language)
     }
 
     fn standing(&self) -> Standing {
         let desk = self.desk.as_deref();
         let to_move = desk.and_then(|desk| desk.to_move());
-        let (now, mover) = (now_ms(), to_move.map(|seat| seat.0));
-        let clocks = self.table.draft.seats.iter().map(|row| self.clocks.seconds(row.seat, now, mover));
         Standing {
             entries: u32::try_from(self.depths.len()).unwrap_or(u32::MAX),
             summary: desk.map_or(Value::Null, |desk| desk.summary()),
             to_move,
             outcome: desk.and_then(|desk| desk.outcome()),
-            clocks: clocks.collect(),
+            clocks: self.seconds_left(),
         }
+    }
+
+    /// Seconds left, seat by seat; none without a clock.
+    pub fn seconds_left(&self) -> Vec<Option<u32>> {
+        let to_move = self.desk.as_deref().and_then(|desk| desk.to_move()).map(|seat| seat.0);
+        let now = now_ms();
+        self.table.draft.seats.iter().map(|row| self.clocks.seconds(row.seat, now, to_move)).collect()
     }
 
     /// Leaves word where the game stands before the table is unloaded.
@@ -119,9 +135,9 @@ impl LiveTable {
     }
 
     /// How many look who do not play.
-    fn spectators(&self) -> u32 {
+    pub fn onlookers(&self) -> usize {
         let plays =
             |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
-        self.sockets.iter().filter(|socket| !plays(&socket.user)).count() as u32
+        self.sockets.iter().filter(|socket| !plays(&socket.user)).count()
     }
 }

@@ -97,9 +97,12 @@ impl LiveTable {
             return Ok(());
         }
         self.table.status = Status::Playing;
-        self.table.updated_at = crate::store::now_ms();
+        self.table.begun_at = crate::store::now_ms();
+        self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
         self.turn_passes();
+        // In the lobby everybody may look, in the game perhaps not.
+        self.review();
         self.welcome_all();
         self.schedule();
         Ok(())

@@ -12,6 +12,10 @@ use crate::Refusal;
 use crate::store::{AppendError, Record, SeatKind, SeatRow, Status, now_ms};
 use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
 
+/// With so many records nothing is taken back any more: a game has some thousand, and who acts and takes back for ever
+/// must come to an end.
+pub(super) const MOST_RECORDS: usize = 20_000;
+
 impl LiveTable {
     /// A message over a socket.
     pub async fn said(&mut self, id: SocketId, message: ClientMessage) {
@@ -80,6 +84,8 @@ impl LiveTable {
         let desk = self.desk.as_deref();
         if self.options.undo == UndoPolicy::None {
             Refusal::UndoNone
+        } else if self.depths.len() >= MOST_RECORDS {
+            Refusal::UndoTooOften
         } else if self.options.undo == UndoPolicy::Consent {
             let acted = desk.is_some_and(|desk| desk.actors().iter().any(|seat| mine.contains(seat)));
             if acted { Refusal::UndoSecret } else { Refusal::UndoNothing }
@@ -105,7 +111,7 @@ impl LiveTable {
     /// How many actions a seat may take back: its own, in its unfinished turn, as far as nobody learned anything.
     pub fn undo_for(&self, seat: Seat) -> usize {
         let Some(desk) = &self.desk else { return 0 };
-        if self.options.undo == UndoPolicy::None || desk.to_move() != Some(seat) {
+        if self.options.undo == UndoPolicy::None || self.depths.len() >= MOST_RECORDS || desk.to_move() != Some(seat) {
             return 0;
         }
         let own = desk.actors().iter().rev().take_while(|&&actor| actor == seat).count();

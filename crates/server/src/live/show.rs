@@ -12,8 +12,11 @@ use crate::Refusal;
 use crate::store::Table;
 use crate::wire::{Position, ServerMessage};
 
-/// Connections to one table at most.
+/// Who may look at one table besides its players.
 const CROWD: usize = 256;
+
+/// Connections of one user to one table: the oldest goes when there is another.
+const DEVICES: usize = 8;
 
 /// Bytes a message may have before its buffer grows.
 const ROOM: usize = 8 * 1024;
@@ -24,8 +27,12 @@ impl LiveTable {
         let user = attach.user.map(|user| user.id);
         let mine = seats_of(&self.table, user.as_ref());
         may_watch(&self.table, &self.options, user.as_ref())?;
-        if self.sockets.len() >= CROWD {
+        if mine.is_empty() && self.onlookers() >= CROWD {
             return Err(Refusal::Crowded.into());
+        }
+        let mut own = self.sockets.iter_mut().filter(|socket| user.is_some() && socket.user == user && !socket.dead);
+        if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= DEVICES) {
+            oldest.dead = true;
         }
         let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
@@ -69,6 +76,7 @@ impl LiveTable {
     pub fn tell_entry(&mut self, undone: bool) {
         let steps = self.depths.last().copied().unwrap_or(0);
         let from = if undone { steps + 1 } else { steps };
+        let clocks = self.seconds_left();
         let mut made: HashMap<(u8, String), Utf8Bytes> = HashMap::new();
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
@@ -79,7 +87,7 @@ impl LiveTable {
                     let Some(position) = self.position(socket.viewer, &socket.language, from) else {
                         continue;
                     };
-                    let message = encode(&ServerMessage::Update { position, undone });
+                    let message = encode(&ServerMessage::Update { position, undone, clocks: clocks.clone() });
                     made.insert(key, message.clone());
                     message
                 }

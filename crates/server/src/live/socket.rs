@@ -33,9 +33,23 @@ pub async fn run(hub: Hub, id: TableId, visit: Visit, socket: WebSocket) {
     let mut hold = session.as_ref().map(|session| hub.sessions().enter(session));
     let (out, outgoing) = mpsc::channel(hub.config().waiting);
     let attach = Attach { user, language: visit.language, since: visit.since, out };
-    serve(&hub, id, attach, outgoing, hold.as_mut(), socket).await;
+    if is_over(&hub, session.as_ref()).await {
+        // They logged out while the line was being set up: nobody was there yet to be told.
+        let mut client = Client { sink: socket.split().0, patience: hub.config().patience };
+        client.close(close_code::AGAIN, "the session is over".into()).await;
+    } else {
+        serve(&hub, id, attach, outgoing, hold.as_mut(), socket).await;
+    }
     if let Some((session, hold)) = session.zip(hold) {
         hub.sessions().leave(&session, hold);
+    }
+}
+
+/// Whether the session by which somebody came has ended meanwhile. One that cannot be looked up goes on.
+async fn is_over(hub: &Hub, session: Option<&Token>) -> bool {
+    match session {
+        Some(session) => matches!(hub.store().session_user(&session.hash()).await, Ok(None)),
+        None => false,
     }
 }
 

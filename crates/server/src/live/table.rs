@@ -98,6 +98,8 @@ pub(super) struct LiveTable {
     pub asked: Option<Asked>,
     /// Whether somebody has to be called.
     pub turn: Turn,
+    /// After how many records somebody last asked in vain.
+    pub denied: Option<(u64, UserId)>,
 }
 
 /// Why the task wakes by itself.
@@ -117,7 +119,7 @@ impl LiveTable {
         let Loaded { table, records } = loaded;
         let options = read_options(&table)?;
         let seed: Seed = table.draft.seed.expose().parse()?;
-        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.updated_at, hub.outages());
+        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.begun_at, hub.outages());
         let mut live = LiveTable {
             hub,
             table,
@@ -133,6 +135,7 @@ impl LiveTable {
             idle_since: Instant::now(),
             asked: None,
             turn: Turn::default(),
+            denied: None,
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
@@ -148,7 +151,7 @@ impl LiveTable {
         let draft = &self.table.draft;
         self.desk = Some(games::kind(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
         self.depths.clear();
-        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.updated_at, self.hub.outages());
+        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.begun_at, self.hub.outages());
         for record in records {
             self.note(record);
         }
@@ -250,7 +253,9 @@ impl LiveTable {
         if self.desk.is_some() && to_move.is_none() && self.table.status == Status::Playing {
             return (not_before(now), Wake::End);
         }
-        let left = to_move.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms()));
+        // A bot waits for others only: for who asks to take back.
+        let clocked = to_move.filter(|_| self.bot_to_move().is_none());
+        let left = clocked.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms()));
         let flag = left.map(|left| not_before(now + left));
         if let Some(asked) = self.asked.as_ref().filter(|asked| flag.is_none_or(|flag| asked.until < flag)) {
             return (asked.until, Wake::Unanswered);

@@ -12,7 +12,7 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use seal::{Keys, Signer, encode};
-use service::Place;
+use service::{Head, Place};
 
 use crate::Refusal;
 use crate::live::name;
@@ -103,7 +103,7 @@ impl Push {
         let Ok(_sends) = self.0.sending.acquire().await else { return };
         let service = place.origin();
         let answer = match self.message(&service, subscription, table, others) {
-            Some((head, body)) => place.post(&head, body).await.map(|status| status.as_u16()),
+            Some((head, body)) => place.post(head, body).await.map(|status| status.as_u16()),
             None => Err("it could not be sealed".into()),
         };
         match answer {
@@ -125,7 +125,7 @@ impl Push {
         subscription: &Subscription,
         table: &TableId,
         others: &[SeatRow],
-    ) -> Option<(Vec<(&'static str, String)>, Vec<u8>)> {
+    ) -> Option<(Head, Vec<u8>)> {
         let language = &subscription.language;
         let names: Vec<String> = others.iter().map(|row| name(row, language)).collect();
         let (title, body) = words::turn(language, &names);

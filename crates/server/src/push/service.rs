@@ -20,6 +20,9 @@ const DOMAINS: &[&str] = &[".push.services.mozilla.com", ".notify.windows.com"];
 /// How long a service may take, from the first packet to its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The headers of a message.
+pub type Head = Vec<(&'static str, String)>;
+
 /// Where a subscription points to, if it may.
 pub struct Place {
     uri: Uri,
@@ -47,7 +50,7 @@ impl Place {
     ///
     /// # Errors
     /// Says what failed, without the address.
-    pub async fn post(&self, head: &[(&str, String)], body: Vec<u8>) -> Result<StatusCode, String> {
+    pub async fn post(&self, head: Head, body: Vec<u8>) -> Result<StatusCode, String> {
         let posting = async {
             let host = self.uri.host().unwrap_or_default().trim_matches(['[', ']']);
             let secure = self.uri.scheme() == Some(&Scheme::HTTPS);
@@ -63,7 +66,7 @@ impl Place {
         tokio::time::timeout(PATIENCE, posting).await.unwrap_or_else(|_| Err("no answer in time".into()))
     }
 
-    async fn exchange<S>(&self, stream: S, head: &[(&str, String)], body: Vec<u8>) -> Result<StatusCode, String>
+    async fn exchange<S>(&self, stream: S, head: Head, body: Vec<u8>) -> Result<StatusCode, String>
     where
         S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
     {
@@ -74,7 +77,7 @@ impl Place {
             .header(header::HOST, self.uri.authority().map_or("", |authority| authority.as_str()))
             .header(header::CONTENT_LENGTH, body.len());
         for (name, value) in head {
-            request = request.header(*name, value);
+            request = request.header(name, value);
         }
         let request = request.body(Body::from(body)).map_err(|error| error.to_string())?;
         // Ends by itself once the sender is dropped: none is kept open.

@@ -13,14 +13,16 @@ macro_rules! columns {
     () => {
         "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
          t.updated_at, t.result, t.standing, \
-         COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0)"
+         COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0), \
+         COALESCE((SELECT r.at_ms FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), t.updated_at) \
+         AS last_at"
     };
 }
 
 #[rustfmt::skip]
 type Row = (
     String, String, String, String, String, String, String, i64, String, Option<String>, i64, i64, Option<String>,
-    Option<String>, i64,
+    Option<String>, i64, i64,
 );
 type SeatColumns = (String, i64, String, Option<String>, String, Option<String>);
 
@@ -35,8 +37,8 @@ fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
 #[rustfmt::skip]
 fn read_table(row: Row) -> Result<Table, StoreError> {
     let (
-        id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, updated_at, result,
-        standing, entries,
+        id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, changed_at, result,
+        standing, entries, last_at,
     ) = row;
     let draft = Draft {
         kind,
@@ -54,7 +56,8 @@ fn read_table(row: Row) -> Result<Table, StoreError> {
         status: Status::read(&status)?,
         owner: user_id(owner)?,
         created_at,
-        updated_at,
+        begun_at: changed_at,
+        updated_at: changed_at.max(last_at),
         result: result.as_deref().map(|result| json("result", result)).transpose()?,
         standing: standing.as_deref().map(|standing| json("standing", standing)).transpose()?,
         entries: u32::try_from(entries).map_err(|_| StoreError::unreadable("number of records", entries))?,
@@ -81,6 +84,16 @@ impl Store {
     /// When the database fails.
     pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
         Ok(self.tables(Which::Id(id)).await?.pop())
+    }
+
+    /// How many tables of a user wait to begin or are played.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_unfinished(&self, owner: &UserId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND status IN ('lobby', 'playing')";
+        on!(&self.0.db, pools => sqlx::query_scalar(sql).bind(owner.as_str()).fetch_one(&pools.read).await)
+            .map_err(|error| self.error(error))
     }
 
     /// The table with that code, in whatever case and with or without spaces and dashes.
@@ -158,12 +171,12 @@ impl Store {
             }
             Which::Listed(limit) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.listed = 1 \
-                    AND t.status IN ('lobby', 'playing') ORDER BY t.updated_at DESC, t.id LIMIT $1");
+                    AND t.status IN ('lobby', 'playing') ORDER BY last_at DESC, t.id LIMIT $1");
                 sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(&pools.read).await
             }
             Which::Of(user, limit) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.owner = $1 OR t.id IN \
-                    (SELECT s.table_id FROM seats s WHERE s.user_id = $1) ORDER BY t.updated_at DESC, t.id LIMIT $2");
+                    (SELECT s.table_id FROM seats s WHERE s.user_id = $1) ORDER BY last_at DESC, t.id LIMIT $2");
                 sqlx::query_as(sql).bind(user.as_str()).bind(i64::from(limit)).fetch_all(&pools.read).await
             }
         })

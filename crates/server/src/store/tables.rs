@@ -22,6 +22,7 @@ impl Store {
             status: Status::Lobby,
             owner: Some(owner.clone()),
             created_at: now,
+            begun_at: now,
             updated_at: now,
             result: None,
             standing: None,
@@ -67,40 +68,6 @@ impl Store {
         })
     }
 
-    /// Replaces setup, options and seats while the table is a lobby; `false` if it is none (any more).
-    ///
-    /// # Errors
-    /// [`StoreError::NoUser`] if somebody seated is not there; [`StoreError::Seats`] if two seats have the same number.
-    pub async fn update_lobby(&self, id: &TableId, draft: &Draft) -> Result<bool, StoreError> {
-        check_seats(&draft.seats)?;
-        let sql = "UPDATE tables SET kind = $2, setup = $3, seed = $4, commitment = $5, options = $6, listed = $7, \
-                   updated_at = $8 WHERE id = $1 AND status = 'lobby'";
-        on!(&self.0.db, pools => async {
-            let mut transaction = pools.begin().await?;
-            let done = sqlx::query(sql)
-                .bind(id.as_str())
-                .bind(&draft.kind)
-                .bind(draft.setup.to_string())
-                .bind(draft.seed.expose())
-                .bind(&draft.commitment)
-                .bind(draft.options.to_string())
-                .bind(i64::from(draft.listed))
-                .bind(now_ms())
-                .execute(&mut *transaction)
-                .await?;
-            if done.rows_affected() == 0 {
-                return Ok(false);
-            }
-            sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut *transaction).await?;
-            if !draft.seats.is_empty() {
-                seats_query(id, &draft.seats).build().execute(&mut *transaction).await?;
-            }
-            transaction.commit().await?;
-            Ok(true)
-        }.await)
-        .map_err(|error| self.seat_error(error))
-    }
-
     /// Changes one seat, whoever holds it; `false` if there is no such seat.
     ///
     /// # Errors
@@ -135,7 +102,8 @@ impl Store {
             if done.rows_affected() == 0 {
                 return Ok(false);
             }
-            sqlx::query("UPDATE tables SET updated_at = $2 WHERE id = $1")
+            // Of a game that is played it says when that began.
+            sqlx::query("UPDATE tables SET updated_at = $2 WHERE id = $1 AND status <> 'playing'")
                 .bind(id.as_str())
                 .bind(now_ms())
                 .execute(&mut *transaction)
@@ -182,22 +150,6 @@ impl Store {
             .execute(&pools.write)
             .await
             .map(drop))
-        .map_err(|error| self.error(error))
-    }
-
-    /// Deletes a lobby where nobody sits and nothing was recorded; `false` if it is not one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn delete_empty_lobby(&self, id: &TableId) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM tables WHERE id = $1 AND status = 'lobby' \
-                   AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.user_id IS NOT NULL) \
-                   AND NOT EXISTS (SELECT 1 FROM records r WHERE r.table_id = tables.id)";
-        on!(&self.0.db, pools => sqlx::query(sql)
-            .bind(id.as_str())
-            .execute(&pools.write)
-            .await
-            .map(|done| done.rows_affected() > 0))
         .map_err(|error| self.error(error))
     }
 

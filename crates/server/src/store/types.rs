@@ -203,8 +203,9 @@ pub struct Table {
     pub owner: Option<UserId>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
-    /// When its seats, setup or status last changed, in milliseconds since 1970. Records do not count: one row
-    /// fewer to write per action.
+    /// When the game began, in milliseconds since 1970; while it is not played, when its seats or status last changed.
+    pub begun_at: i64,
+    /// When anything about it last changed, an action included, in milliseconds since 1970.
     pub updated_at: i64,
     /// The result, once it is over.
     pub result: Option<Value>,

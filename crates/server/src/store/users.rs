@@ -115,19 +115,6 @@ impl Store {
         row.map(|(id, name, created_at, hash)| Ok((read((id, name, true, created_at))?, Secret::new(hash)))).transpose()
     }
 
-    /// Forgets a user and all their sessions. Their seats and tables stay, without them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn delete_user(&self, id: &UserId) -> Result<bool, StoreError> {
-        on!(&self.0.db, pools => sqlx::query("DELETE FROM users WHERE id = $1")
-            .bind(id.as_str())
-            .execute(&pools.write)
-            .await
-            .map(|done| done.rows_affected() > 0))
-        .map_err(|error| self.error(error))
-    }
-
     /// Keeps a session by the hash of its token.
     ///
     /// # Errors
@@ -174,21 +161,8 @@ impl Store {
         .map_err(|error| self.error(error))
     }
 
-    /// Ends all sessions of a user, on whatever device.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn delete_sessions_of(&self, user: &UserId) -> Result<u64, StoreError> {
-        on!(&self.0.db, pools => sqlx::query("DELETE FROM sessions WHERE user_id = $1")
-            .bind(user.as_str())
-            .execute(&pools.write)
-            .await
-            .map(|done| done.rows_affected()))
-        .map_err(|error| self.error(error))
-    }
-
-    /// Removes sessions that expired before `now`, and guests who can never come back and left nothing behind. Gives
-    /// the number of sessions.
+    /// Removes sessions that expired before `now`, tables that never began and that nobody touched for a month, and
+    /// guests who can never come back and left nothing behind. Gives the number of sessions.
     ///
     /// # Errors
     /// When the database fails.
@@ -197,6 +171,9 @@ impl Store {
                       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = users.id) \
                       AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = users.id) \
                       AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = users.id)";
+        let lobbies = "DELETE FROM tables WHERE status IN ('lobby', 'abandoned') AND updated_at < $1 \
+                       AND NOT EXISTS (SELECT 1 FROM records r WHERE r.table_id = tables.id)";
+        let untouched = now.saturating_sub(30 * 86_400_000);
         // A guest is stored a moment before their first session: leave the newest ones alone.
         let settled = now.saturating_sub(3_600_000);
         on!(&self.0.db, pools => async {
@@ -205,6 +182,7 @@ impl Store {
                 .bind(now)
                 .execute(&mut *transaction)
                 .await?;
+            sqlx::query(lobbies).bind(untouched).execute(&mut *transaction).await?;
             sqlx::query(guests).bind(settled).execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(ended.rows_affected())

@@ -7,10 +7,8 @@ use server::http::limit::{Rate, Rates};
 
 use crate::Table;
 
-const WIDE: Rate = Rate { burst: 1e6, per_second: 1e6 };
-
 fn unlimited() -> HttpConfig {
-    HttpConfig { rates: Rates { address: WIDE, user: WIDE, entrance: WIDE, account: WIDE }, ..HttpConfig::default() }
+    HttpConfig { rates: Rates::free(), ..HttpConfig::default() }
 }
 
 #[tokio::test]
@@ -179,6 +177,44 @@ async fn brute_force_has_to_wait() {
     assert!(stopped.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=100).contains(&seconds)));
     let other = json!({"name": "Feyd", "passphrase": "the fast blade"});
     assert_eq!(table.post("/api/v1/login", "", other).await.status, StatusCode::UNAUTHORIZED, "others may try");
+}
+
+#[tokio::test]
+async fn tables_per_user_and_guesses_per_address() {
+    let few = Rate { burst: 2.0, per_second: 0.01 };
+    let rates = Rates { tables: few, codes: few, ..unlimited().rates };
+    let table = Table::open(HttpConfig { rates, ..HttpConfig::default() }).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    let new = json!({ "kind": "imperium", "setup": { "players": 4 } });
+    let mut code = String::new();
+    for expected in [200, 200, 429] {
+        let made = table.post("/api/v1/tables", &came.cookie(), new.clone()).await;
+        assert_eq!(made.status.as_u16(), expected);
+        if let Some(made) = made.json()["code"].as_str().filter(|_| expected == 200) {
+            code = made.to_owned();
+        }
+    }
+    // A code that is right costs nothing; wrong ones run out, and then even the right one has to wait.
+    let by = |code: String| format!("/api/v1/tables/code/{code}");
+    for _ in 0..5 {
+        assert_eq!(table.get(&by(code.clone()), "").await.status.as_u16(), 200);
+    }
+    for expected in [404, 404, 429] {
+        assert_eq!(table.get(&by("ZZZZZZ".into()), "").await.status.as_u16(), expected);
+    }
+    assert_eq!(table.get(&by(code), "").await.status.as_u16(), 429);
+}
+
+#[tokio::test]
+async fn nobody_has_too_many_tables() {
+    let table = Table::open(unlimited()).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    let new = json!({ "kind": "imperium", "setup": { "players": 4 } });
+    for _ in 0..50 {
+        assert_eq!(table.post("/api/v1/tables", &came.cookie(), new.clone()).await.status.as_u16(), 200);
+    }
+    let refused = table.post("/api/v1/tables", &came.cookie(), new).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (409, "too-many-tables"));
 }
 
 #[tokio::test]

@@ -33,6 +33,36 @@ async fn a_move_clock_lets_a_bot_decide_once() {
     server.stop().await;
 }
 
+/// With every action everybody hears what is left on all clocks: what one used does not come back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_are_told_with_every_action() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    for (kind, second) in [("per-game", 57..=58), ("per-move", 59..=60)] {
+        let friend = json!({ "kind": "hot-seat", "name": "Jessica" });
+        let bot = json!({ "kind": "bot", "bot": "random" });
+        let options = json!({ "pace_ms": 0, "time": { "kind": kind, "seconds": 60 } });
+        let id = paul.open(options, json!([{ "kind": "me" }, friend, bot])).await;
+        let mut socket = paul.sit(&id).await;
+        let seat = loop {
+            match socket.to_move() {
+                Some(seat) if seat != "C" => break seat,
+                _ => _ = socket.next().await,
+            }
+        };
+        tokio::time::sleep(Duration::from_millis(2100)).await;
+        socket.send(json!({ "t": "look", "seat": seat })).await;
+        socket.until("welcome").await;
+        let action = socket.choices()[0].clone();
+        socket.act_as(&seat, &action).await;
+        let told = socket.said.iter().rev().find(|message| message["t"] == "update").expect("an update").clone();
+        let own = usize::from(seat.as_bytes()[0] - b'A');
+        let left = told["clocks"][own].as_u64().expect("a clock");
+        assert!(second.contains(&left), "{kind}: {left}");
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_clock_gives_the_seat_to_a_bot() {
     let server = Server::start().await;

@@ -56,8 +56,8 @@ async fn with_everybodys_consent_and_not_without() {
     let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
     let (id, mut one, mut two) = table(&paul, &chani, "consent").await;
     let mut dice = Dice::new(5);
-    let before = until_askable(&mut one, &mut two, &mut dice).await;
-    let (seq, steps) = (one.seq(), one.position["steps"].as_u64().expect("steps"));
+    until_askable(&mut one, &mut two, &mut dice).await;
+    let seq = one.seq();
     assert_eq!((&one.position["undo"], &one.position["no_undo"]), (&json!(0), &Value::Null));
 
     // Nobody but Paul can ask for it, and nobody can agree to what is not asked.
@@ -83,8 +83,13 @@ async fn with_everybodys_consent_and_not_without() {
         }
     }
     assert_eq!(one.seq(), seq);
+    // Once is enough: nobody is asked the same again and again.
+    let again = one.refused(Message::text(ask(&one).to_string())).await;
+    assert!(again.contains("asked already"), "{again}");
 
     // Paul thinks better of it.
+    go_on(&mut one, &mut two, &mut dice).await;
+    until_askable(&mut one, &mut two, &mut dice).await;
     one.send(ask(&one)).await;
     one.send(answer(&one, false)).await;
     let late = loop {
@@ -96,6 +101,9 @@ async fn with_everybodys_consent_and_not_without() {
     assert!(late.contains("nobody asks"), "{late}");
 
     // Chani agrees: it is as if it had never been, and on record.
+    go_on(&mut one, &mut two, &mut dice).await;
+    let before = until_askable(&mut one, &mut two, &mut dice).await;
+    let (seq, steps) = (one.seq(), one.position["steps"].as_u64().expect("steps"));
     one.send(ask(&one)).await;
     two.until("undo-asked").await;
     two.send(answer(&two, true)).await;

@@ -9,11 +9,16 @@ use crate::support::{Dice, Server, desk, id_of, me_and_bots, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
 
-/// Without the time of the last change, which two clocks may tell differently by a moment.
+/// Without the time of the last change, which memory and database tell differently by a moment.
 fn told(info: &Value) -> Value {
     let mut info = info.clone();
     info["updated_at"] = Value::Null;
     info
+}
+
+/// When something last changed.
+fn changed(info: &Value) -> i64 {
+    info["updated_at"].as_i64().expect("a time")
 }
 
 /// The table in a list.
@@ -51,6 +56,8 @@ async fn games_are_not_loaded_to_be_listed() {
     for id in [&playing, &ended, &lobby] {
         live.push((told(&paul.info(id).await), told(&chani.info(id).await)));
     }
+    let acted = changed(&paul.info(&playing).await);
+    assert!(acted > paul.info(&playing).await["created_at"].as_i64().expect("a time"), "actions are changes");
     assert_eq!((&live[0].0["to_move"], &live[1].0["status"]), (&json!("A"), &json!("over")));
     assert!(live[1].0["seats"][1]["clock"].is_number() && live[1].0["outcome"].is_object());
     server.until_metric("melange_live_tables", 0).await;
@@ -62,6 +69,7 @@ async fn games_are_not_loaded_to_be_listed() {
                 assert_eq!(told(&of(&theirs["listed"], id)), *as_chani);
             }
         }
+        assert!((changed(&of(&mine["mine"], &playing)) - acted).abs() < 500, "the time of the last action");
         assert!(!theirs.to_string().contains(ended.as_str()), "it is not listed");
         assert_eq!(server.metric("melange_live_tables").await, 0, "nothing was loaded");
     }

@@ -68,7 +68,13 @@ async fn from_an_empty_table_to_a_game() {
     paul.ask("DELETE", &format!("/tables/{id}"), None).await.fails(409, "has begun");
     paul.get(&format!("/tables/{id}/save")).await.fails(403, "not over");
     // Without spectators a stranger learns who plays, and no more.
-    server.stranger().get(&format!("/tables/{id}/replay")).await.fails(403, "no spectators");
+    let stranger = server.stranger();
+    stranger.get(&format!("/tables/{id}/replay")).await.fails(403, "no spectators");
+    let known = stranger.info(&id).await;
+    assert_eq!((&known["seats"][2]["name"], &known["status"]), (&json!("Feyd"), &json!("playing")));
+    for secret in ["summary", "to_move", "outcome", "seed"] {
+        assert!(known[secret].is_null() && !known["seats"][0]["clock"].is_number(), "{secret}: {known}");
+    }
     server.stop().await;
 }
 

@@ -95,6 +95,55 @@ async fn spectators_where_they_are_welcome() {
     server.stop().await;
 }
 
+/// Whoever came to look at the lobby does not stay to look at a game without spectators.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_lobby_is_open_to_all_the_game_is_not() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    for allowed in [true, false] {
+        let bot = json!({ "kind": "bot", "bot": "greedy" });
+        let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "options": { "spectators": allowed },
+            "seats": [{ "kind": "me" }, bot, bot] });
+        let id = text(&paul.post("/tables", new).await.ok()["id"]);
+        let mut looks = chani.connect(&id, "").await;
+        assert_eq!(looks.next().await["position"], Value::Null);
+        paul.post(&format!("/tables/{id}/start"), json!({})).await.ok();
+        let ended = loop {
+            match looks.try_next().await {
+                Ok(told) if told["position"].is_object() => break false,
+                Ok(told) => assert!(told["table"]["to_move"].is_null(), "{told}"),
+                Err(_) => break true,
+            }
+        };
+        assert_eq!(ended, !allowed, "spectators allowed: {allowed}");
+    }
+    server.stop().await;
+}
+
+/// However many lines one visitor opens, nobody else is kept from the table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_fills_a_table_alone() {
+    let server = Server::start().await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let id = paul.open(json!({ "spectators": true }), me_and_bots()).await;
+    let mut lines = Vec::new();
+    for _ in 0..9 {
+        lines.push(chani.sit(&id).await);
+    }
+    let mut first = lines.remove(0);
+    while first.try_next().await.is_ok() {}
+    assert_eq!(paul.info(&id).await["watching"], 8, "the oldest went");
+    // Strangers without a name fill all places for onlookers; who plays gets in all the same.
+    let stranger = server.stranger();
+    for _ in 8..256 {
+        lines.push(stranger.connect(&id, "").await);
+        lines.last_mut().expect("a line").next().await;
+    }
+    assert_eq!(stranger.connect(&id, "").await.try_next().await, Err(1008), "crowded");
+    paul.sit(&id).await;
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_leaves_is_played_by_a_bot() {
     let server = Server::start().await;

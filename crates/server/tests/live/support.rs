@@ -78,7 +78,7 @@ impl Server {
 
     async fn run(database: Location, live: LiveConfig, push: Option<PushConfig>) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
-        config.http.rates = Rates { address: NO_LIMIT, user: NO_LIMIT, entrance: NO_LIMIT, account: NO_LIMIT };
+        config.http.rates = Rates::free();
         config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
         config.http.push.clone_from(&push);
         let (stop, stopped) = oneshot::channel::<()>();

@@ -47,7 +47,7 @@ export function openView(view: Json, views: Record<Seat, Json>): Json {
 export function factsOf(last: Position, seats: Seat[]): Facts {
   const players = (last.view as { players?: Record<Seat, Record<string, Json>> }).players ?? {};
   const ties = TIES.map((name) => ({ name, values: seats.map((seat) => amount(players[seat]?.[name])) }));
-  const bySeat = seats.map((seat) => last.lines.filter((line) => line.event.seat === seat));
+  const bySeat = seats.map((seat) => last.lines.filter((line) => !line.undone && line.event.seat === seat));
   const counts = COUNTED.map(({ name, of }) => ({ name, values: bySeat.map(of) }));
   return { ties, counts };
 }

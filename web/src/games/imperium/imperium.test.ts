@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../wire';
+import type { Line, Position } from '../../wire';
 import { bundleOf, format } from '../../lib/i18n.svelte';
 import { LANGUAGES } from '../../lib/settings';
+import { factsOf } from './end';
 import { neighbour, price } from './board/spaces';
 import { SHAPES } from './icons/shapes';
+import { KEYS } from './keys';
 import { LINE_KINDS, pieces, rounds } from './panels/log';
 import { iconOf, keysOf } from './targets';
 import type { ActionTree, Catalogue } from './types';
@@ -78,6 +80,11 @@ describe('words', () => {
   const here = import.meta.dirname;
   const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'));
   const spoken = new Set(sources.flatMap((path) => [...readFileSync(join(here, path), 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((found) => found[1]!)));
+  const SOURCES = ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start'];
+  const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'factions', 'terms'];
+  /** What the shared pages say of any game. */
+  const SHARED = ['game', 'pitch', 'play-now-about', 'play-first-about', 'first-game-about', 'module-base', 'setup-leaders', 'you-win'];
+  const facts = factsOf({ view: {}, lines: [] as Line[] } as Position, []);
   /** Those whose end is only known when they are said. */
   const ENDS: Record<string, readonly string[]> = {
     phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],
@@ -87,9 +94,15 @@ describe('words', () => {
     log: LINE_KINDS,
     fact: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'agents', 'hand', 'deck', 'discard', 'intrigue', 'persuasion'],
     name: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'strength', 'persuasion', 'agents'],
-    vp: ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start'],
+    'setup-leaders': ['random', 'choose', 'draft', 'random-about', 'choose-about', 'draft-about'],
+    count: facts.counts.map(({ name }) => name),
+    tie: facts.ties.flatMap(({ name }) => [name, `${name}-order`]),
+    source: SOURCES,
+    key: KEYS.map(({ name }) => name),
+    part: [...PARTS, ...PARTS.map((part) => `one-${part}`)],
+    vp: SOURCES,
   };
-  const ids = [...spoken, ...Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`)), 'hand', 'intrigue', 'market', 'conflict', 'seats', 'log'];
+  const ids = [...spoken, ...Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`)), 'hand', 'intrigue', 'market', 'conflict', 'seats', 'log', ...SHARED];
 
   it.each(LANGUAGES)('has every word of the screen in %s', (language) => {
     const text = readFileSync(resolve(here, `../../../../locales/${language}/web-imperium.ftl`), 'utf8');

@@ -1,5 +1,6 @@
 /** The screen's part of the shell's key table. */
 import { commandOf, isTyping } from '../../lib/keys';
+import { KEYS } from './keys';
 import { fold } from './panels/folded.svelte';
 import type { Play } from './play.svelte';
 import { tree } from './targets';
@@ -25,7 +26,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
     play.commit();
     return true;
   }
-  const command = commandOf(event, ['game', 'everywhere']);
+  const command = commandOf(event, ['game', 'everywhere'], KEYS);
   switch (command) {
     case 'back':
       if (!play.busy) return false;

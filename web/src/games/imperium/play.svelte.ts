@@ -164,7 +164,7 @@ export class Play {
     return reasons[0] ?? null;
   }
 
-  /** Why a thing cannot be chosen, as far as the staged card goes; each reason once. */
+  /** All that keeps a thing from being chosen, whatever is staged; each reason once. */
   refusals(key: string): Blocked[] {
     const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
     return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../wire';
+import type { Line, Position } from '../../wire';
+import { factsOf } from './end';
 import { flightsOf } from './flights';
 import { agentSpace, rounds } from './panels/log';
 import { checklist } from './prompt/tray';
@@ -73,5 +74,18 @@ describe('flights', () => {
 
   it('are none for what was taken back or cannot be seen', () => {
     expect(flightsOf([{ ...sent, undone: true }, line({ event: 'gained', seat: 'A', good: 'persuasion', amount: 2 })], null)).toEqual([]);
+  });
+});
+
+describe('the counts of a finished game', () => {
+  it('are of what each seat did, without what was taken back', () => {
+    const sent = (seat: string, space: string) => line({ event: 'agent-sent', seat, space });
+    const gained = (amount: number) => line({ event: 'gained', seat: 'A', good: 'spice', amount });
+    const lines = [sent('A', 'arrakeen'), { ...sent('A', 'carthag'), undone: true }, gained(2), { ...gained(3), undone: true }, sent('B', 'carthag')];
+    const last = { view: { players: { A: { spice: 4 }, B: { water: 1 } } }, lines } as unknown as Position;
+    const { ties, counts } = factsOf(last, ['A', 'B']);
+    const values = (name: string) => [...ties, ...counts].find((one) => one.name === name)?.values;
+    expect([values('turns'), values('spaces'), values('spice-gained')]).toEqual([[1, 1], [1, 1], [2, 0]]);
+    expect([values('spice'), values('water')]).toEqual([[4, 0], [0, 1]]);
   });
 });

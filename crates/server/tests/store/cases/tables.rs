@@ -49,8 +49,7 @@ pub async fn strangers_cannot_be_seated(place: Location) {
     assert!(matches!(store.create_table(&owner, with_stranger).await, Err(StoreError::NoUser)));
     let mut doubled = draft(true);
     doubled.seats[1].seat = 0;
-    assert!(matches!(store.create_table(&owner, doubled.clone()).await, Err(StoreError::Seats)));
-    assert!(matches!(store.update_lobby(&made.id, &doubled).await, Err(StoreError::Seats)));
+    assert!(matches!(store.create_table(&owner, doubled).await, Err(StoreError::Seats)));
     assert_eq!(store.tables_of(&owner, 10).await.expect("listed").len(), 1, "nothing half-made is left");
     store.close().await;
 }
@@ -92,27 +91,40 @@ pub async fn status_moves_once(place: Location) {
     store.close().await;
 }
 
-pub async fn lobbies_can_be_rewritten_and_deleted(place: Location) {
+pub async fn lobbies_nobody_touches_go(place: Location) {
+    let store = open(&place).await;
+    let (lobby, playing, closed) = (table(&store).await, table(&store).await, table(&store).await);
+    assert!(store.set_status(&playing.id, Status::Lobby, Status::Playing, None).await.expect("started"));
+    assert!(store.set_status(&closed.id, Status::Lobby, Status::Abandoned, None).await.expect("closed"));
+    let left = |now: i64| {
+        let store = &store;
+        let ids = [lobby.id.clone(), playing.id.clone(), closed.id.clone()];
+        async move {
+            store.purge_expired(now).await.expect("purged");
+            let mut there = Vec::new();
+            for id in ids {
+                there.push(store.table(&id).await.expect("asked").is_some());
+            }
+            there
+        }
+    };
+    const DAY: i64 = 86_400_000;
+    assert_eq!(left(lobby.created_at + 29 * DAY).await, [true, true, true]);
+    assert_eq!(left(lobby.created_at + 31 * DAY).await, [false, true, false]);
+    store.close().await;
+}
+
+pub async fn unfinished_tables_are_counted(place: Location) {
     let store = open(&place).await;
     let made = table(&store).await;
-    let mut larger = draft(false);
-    larger.seats = (0..4).map(SeatRow::open).collect();
-    assert!(store.update_lobby(&made.id, &larger).await.expect("rewritten"));
-    let found = store.table(&made.id).await.expect("asked").expect("found");
-    assert_eq!((found.draft.seats.len(), found.draft.listed), (4, false));
-
     let owner = made.owner.clone().expect("an owner");
-    let seat = SeatRow { kind: SeatKind::Human, user: Some(owner), name: "Paul".into(), ..SeatRow::open(2) };
-    assert!(store.claim_seat(&made.id, &seat).await.expect("claimed"));
-    assert!(!store.delete_empty_lobby(&made.id).await.expect("somebody sits there"));
-    assert!(store.update_seat(&made.id, &SeatRow::open(2)).await.expect("stood up"));
-    assert!(store.delete_empty_lobby(&made.id).await.expect("deleted"));
-    assert!(store.table(&made.id).await.expect("asked").is_none());
-
-    let playing = table(&store).await;
-    assert!(store.set_status(&playing.id, Status::Lobby, Status::Playing, None).await.expect("started"));
-    assert!(!store.delete_empty_lobby(&playing.id).await.expect("no lobby"));
-    assert!(!store.update_lobby(&playing.id, &larger).await.expect("no lobby"));
+    let another = store.create_table(&owner, draft(true)).await.expect("made");
+    assert_eq!(store.count_unfinished(&owner).await.expect("counted"), 2);
+    assert!(store.set_status(&made.id, Status::Lobby, Status::Playing, None).await.expect("started"));
+    assert!(store.set_status(&another.id, Status::Lobby, Status::Abandoned, None).await.expect("closed"));
+    assert_eq!(store.count_unfinished(&owner).await.expect("counted"), 1);
+    assert!(store.set_status(&made.id, Status::Playing, Status::Over, None).await.expect("ended"));
+    assert_eq!(store.count_unfinished(&owner).await.expect("counted"), 0);
     store.close().await;
 }
 
@@ -161,7 +173,9 @@ pub async fn where_a_game_stands_is_kept(place: Location) {
         (Some(serde_json::json!({"entries": 0})), 3),
         "it can be seen to be old"
     );
-    assert_eq!(read().await.updated_at, made.updated_at, "nothing has changed for people");
+    let records = store.load(&made.id).await.expect("loaded").records;
+    assert_eq!(read().await.updated_at, records[2].at_ms.max(made.updated_at), "an action is a change");
+    assert_eq!(read().await.begun_at, made.updated_at, "and moves no beginning");
     store.close().await;
 }
 

@@ -1,0 +1,67 @@
+/** What every game shares knows no game: neither its name nor its words. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, TableInfo } from '../wire';
+import { choicesOf, firstSetup, quickTable, rematch, usualOptions, usualSetup } from './quick';
+
+const SRC = join(import.meta.dirname, '..');
+const ENGLISH = join(SRC, '../../locales/en');
+
+/** Words that belong to one game; plurals count too. */
+const OWN = ['imperium', 'leader', 'house', 'faction', 'spice', 'solari', 'agent', 'intrigue', 'influence', 'garrison', 'troop', 'conflict', 'persuasion', 'alliance', 'mentat', 'swordmaster'];
+
+/** Words as they stand in names too: `house_id` and `myHouse` both have a house in them. */
+function ownWords(text: string): string[] {
+  const words = [...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+/g)].map(([word]) => word.toLowerCase());
+  return [...new Set(words.filter((word) => OWN.includes(word) || OWN.includes(word.replace(/s$/, ''))))];
+}
+
+describe('what every game shares', () => {
+  const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('games'))
+    .map((path) => join(SRC, path));
+  const words = ['web.ftl', 'web-refusals.ftl'].map((name) => join(ENGLISH, name));
+
+  it('says no word of any one game', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    const found = [...sources, ...words].map((path) => ({ path, own: ownWords(readFileSync(path, 'utf8')) }));
+    expect(found.filter(({ own }) => own.length > 0)).toEqual([]);
+  });
+
+  it('would notice one', () => {
+    expect(ownWords("const myHouse = setup['leaders']; // house_id, SPICE")).toEqual(['house', 'leaders', 'spice']);
+  });
+});
+
+describe('a table of any game', () => {
+  const plain: GameInfo = { name: 'war', languages: ['en'], options: { modules: ['base'], players: [2] }, bots: [{ name: 'random', about: '' }] };
+  const rich: GameInfo = { ...plain, options: { modules: ['base', 'more'], players: [2, 3], side: ['drawn', 'bid'], length: ['short', 'long'] } };
+  const table = (setup: TableInfo['setup']): TableInfo => ({
+    id: 'x', code: 'X', kind: 'war', setup, options: usualOptions(), status: 'over', mine: true, commitment: '', seed: null, created_at: 0, updated_at: 0, summary: null, to_move: null, outcome: null, watching: 0,
+    seats: [
+      { seat: 'A', kind: 'human', name: 'Ann', bot: null, mine: true, online: true, clock: null },
+      { seat: 'B', kind: 'bot', name: 'Bot', bot: 'random', mine: false, online: true, clock: null },
+    ],
+  });
+
+  it('needs no choices beyond modules and players', () => {
+    expect(choicesOf(plain)).toEqual([]);
+    const setup = { modules: ['base'], players: 2 };
+    expect(usualSetup(plain)).toEqual(setup);
+    expect(firstSetup(plain)).toEqual(setup);
+    expect(quickTable(plain, 2, setup)).toMatchObject({ kind: 'war', setup, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    expect(rematch(table(setup), plain)).toMatchObject({ setup, start: true });
+    expect(rematch(table(setup), undefined).setup).toEqual(setup);
+  });
+
+  it('offers those that a game has, and begins with the first way of each', () => {
+    expect(choicesOf(rich)).toEqual([{ name: 'side', ways: ['drawn', 'bid'] }, { name: 'length', ways: ['short', 'long'] }]);
+    expect(usualSetup(rich)).toEqual({ modules: ['base'], players: 3, side: 'drawn', length: 'short' });
+  });
+
+  it('keeps what was chosen for another game, but not what was settled seat by seat', () => {
+    const setup = { modules: ['base'], players: 2, side: ['east', 'west'], length: 'long' };
+    expect(rematch(table(setup), rich).setup).toEqual({ modules: ['base'], players: 2, side: 'drawn', length: 'long' });
+  });
+});

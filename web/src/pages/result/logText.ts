@@ -1,0 +1,8 @@
+/** The log as a file of text: a line for every line, with the step it belongs to. */
+import type { Line } from '../../wire';
+import type { Translate } from '../../lib/i18n.svelte';
+
+export function logText(lines: Line[], t: Translate): string {
+  const told = ({ text, undone }: Line): string => (undone ? t('log-taken-back', { text }) : text);
+  return lines.map((line) => `${line.step}\t${told(line)}\n`).join('');
+}
