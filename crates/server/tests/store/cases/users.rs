@@ -122,7 +122,7 @@ pub async fn browsers_are_called_while_their_session_lasts(place: Location) {
     store.close().await;
     let store = open(&place).await;
     assert_eq!(browsers(&store, &user.id).await, newest);
-    assert!(store.delete_user(&user.id).await.expect("deleted"));
+    assert!(store.delete_session("next").await.expect("ended"));
     assert!(browsers(&store, &user.id).await.is_empty());
     store.close().await;
 }
