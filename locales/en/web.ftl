@@ -244,7 +244,15 @@ result-ahead = { $count ->
    *[other] { $count } points ahead of the next.
 }
 result-level = Level on points; a tie-break decided.
-result-mine = You came in at place { $rank } with { $points }.
+result-mine = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in as number { $rank }
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-keep = To keep
 result-over-banner = The game is over. Look at the board in peace, or see how it went.
 result-see = How it went
