@@ -90,3 +90,7 @@ refused-undo-asked = Somebody is asking to take back already.
 refused-undo-refused = You have asked already, and not everybody agreed.
 refused-undo-too-often = So much has been done at this table that nothing can be taken back any more.
 refused-undo-not-asked = Nobody is asking to take back any more.
+
+refused-push-off = This server does not send notifications to closed browsers.
+refused-push-service = This server does not know your browser's notification service.
+refused-push-keys = Your browser's notification keys cannot be used.

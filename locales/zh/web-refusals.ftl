@@ -75,3 +75,7 @@ refused-undo-asked = 已经有人请求撤销。
 refused-undo-refused = 您已经请求过，但并非所有人都同意。
 refused-undo-too-often = 这张牌桌上的操作过多，无法再撤销。
 refused-undo-not-asked = 撤销请求已经结束。
+
+refused-push-off = 此服务器不向已关闭的浏览器发送通知。
+refused-push-service = 此服务器不认识你的浏览器所用的通知服务。
+refused-push-keys = 你的浏览器的通知密钥无法使用。

@@ -24,11 +24,11 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 360, height: 640 };
 
 /** Starts the real program with an empty database on a free port. */
-export async function startServer() {
+export async function startServer(...options) {
   const folder = mkdtempSync(join(tmpdir(), 'melange-'));
   const child = spawn(
     PROGRAM,
-    ['serve', '--listen', '127.0.0.1:0', '--no-open', '--no-limits', '--log', 'warn', '--database-url', join(folder, 'games.db'), '--app', join(ROOT, 'web/dist')],
+    ['serve', '--listen', '127.0.0.1:0', '--no-open', '--no-limits', '--log', 'warn', '--database-url', join(folder, 'games.db'), '--app', join(ROOT, 'web/dist'), ...options],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let complaints = '';

@@ -1,4 +1,4 @@
-// Keeps the app for a quick and offline start. Nothing of the API is ever stored.
+// Keeps the app for a quick and offline start, and calls to the table when it is closed. Nothing of the API is ever stored.
 // The build writes its fingerprint and its files here.
 const CACHE = 'melange-__BUILD__';
 const FILES = /* __FILES__ */ [];
@@ -51,4 +51,28 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fresh(address.href, '/'));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else if (FILES.includes(address.pathname)) event.respondWith(fresh(request, request));
+});
+
+/** Windows of a table. */
+async function windowsAt(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => new URL(url).pathname === path);
+}
+
+/** A call to a table, in the server's words; whoever looks at it already needs none. */
+async function called({ table, title, body }) {
+  const path = `/t/${table}`;
+  if ((await windowsAt(path)).some(({ focused }) => focused)) return;
+  await self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: path, renotify: true });
+}
+
+async function goTo(path) {
+  const [there] = await windowsAt(path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(called(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.tag));
 });

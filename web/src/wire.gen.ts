@@ -250,6 +250,45 @@ seats: Array<SeatRequest>,
 start: boolean, };
 
 /**
+ * How this server can be asked to call a browser that is closed.
+ */
+export type PushInfo = {
+/**
+ * The public key to subscribe with; none where nobody is called.
+ */
+key: string | null, };
+
+/**
+ * A browser that wants to be called. No `Debug`: whoever knows it all can call it.
+ */
+export type Subscribe = {
+/**
+ * Its address at a push service.
+ */
+endpoint: string,
+/**
+ * Its public key.
+ */
+p256dh: string,
+/**
+ * The secret it shares with whoever calls.
+ */
+auth: string,
+/**
+ * The language it is called in.
+ */
+language: string, };
+
+/**
+ * A browser that does not want to be called any more.
+ */
+export type Unsubscribe = {
+/**
+ * Its address at a push service.
+ */
+endpoint: string, };
+
+/**
  * A seat as one visitor sees it.
  */
 export type SeatInfo = {

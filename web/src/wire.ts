@@ -13,6 +13,8 @@ type Seat = made.Seat;
 /** A made type with some of its fields known better; none but its own. */
 type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> & Better;
 
+export type { PushInfo, Subscribe } from './wire.gen';
+
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::Stdio;
 
 use server::http::limit::Rates;
+use server::push::PushConfig;
 use server::store::Location;
 use server::telemetry::{self, LogFormat};
 use server::{Config, serve_until, told_to_stop};
@@ -39,6 +40,13 @@ pub struct Args {
     /// Proxies in front that append to X-Forwarded-For
     #[arg(long, default_value_t = 0, value_name = "N")]
     trusted_proxies: u8,
+    /// Call players whose browser is closed when it is their turn (web push). Browsers' push services, such as Google's
+    /// or Mozilla's, are then written to; they ask for somebody to turn to: mailto:… or https://…
+    #[arg(long, value_name = "CONTACT", value_parser = contact)]
+    push: Option<String>,
+    /// One more push service that may be written to, beyond those of the usual browsers, such as https://push.example
+    #[arg(long, value_name = "ORIGIN", requires = "push", value_parser = origin)]
+    push_service: Vec<String>,
     /// No limits on how often clients may ask: for load tests
     #[arg(long)]
     no_limits: bool,
@@ -68,6 +76,7 @@ pub fn run(args: &Args) -> Done {
     config.app.clone_from(&args.app);
     config.http.secure = args.secure;
     config.http.trusted_proxies = args.trusted_proxies;
+    config.http.push = args.push.clone().map(|contact| PushConfig { contact, services: args.push_service.clone() });
     if args.no_limits {
         config.http.rates = Rates::free();
         config.http.live.messages = config.http.rates.user;
@@ -82,6 +91,20 @@ pub fn run(args: &Args) -> Done {
         }
     }));
     served.map_err(|error| Failure::input(error.to_string()))
+}
+
+/// Somebody a push service can turn to.
+fn contact(text: &str) -> Result<String, String> {
+    let fits =
+        ["mailto:", "https://"].iter().any(|start| text.strip_prefix(start).is_some_and(|rest| !rest.is_empty()));
+    if fits { Ok(text.to_owned()) } else { Err("expected mailto:NAME@HOST or https://…".to_owned()) }
+}
+
+/// Scheme, host and perhaps port, without anything after.
+fn origin(text: &str) -> Result<String, String> {
+    let host = ["https://", "http://"].iter().find_map(|start| text.strip_prefix(start));
+    let fits = host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '@', '?', '#']));
+    if fits { Ok(text.to_owned()) } else { Err("expected an origin such as https://push.example".to_owned()) }
 }
 
 /// Where this user's programs keep their data.

@@ -193,6 +193,7 @@ impl Identity {
         let token = Token::fresh();
         self.store.create_session(&token.hash(), &user.id, now_ms() + LIFETIME * 1000).await?;
         if let Some(before) = before {
+            self.store.hand_subscriptions(&before.hash(), &token.hash()).await?;
             self.store.delete_session(&before.hash()).await?;
         }
         let signature = self.mac(token.0.expose()).finalize().into_bytes();

@@ -7,6 +7,7 @@ pub mod http;
 pub mod identity;
 pub mod live;
 pub mod metrics;
+pub mod push;
 mod refusal;
 pub mod secret;
 mod serve;

@@ -101,6 +101,14 @@ refusals! {
     /// A passphrase that is too long.
     PassphraseLong { most: usize } = UNPROCESSABLE_ENTITY "passphrase-long" "a passphrase has at most {most} characters";
 
+    // Calls to a browser that is closed.
+    /// The operator did not choose it.
+    PushOff = NOT_FOUND "push-off" "this server calls nobody whose browser is closed";
+    /// The address is not that of a push service we write to.
+    PushService = UNPROCESSABLE_ENTITY "push-service" "this server does not write to that push service";
+    /// What should be the browser's keys is something else.
+    PushKeys = UNPROCESSABLE_ENTITY "push-keys" "the keys of that subscription cannot be used";
+
     // A new table.
     /// No such game.
     UnknownGame { detail: String } = UNPROCESSABLE_ENTITY "unknown-game" "{detail}";

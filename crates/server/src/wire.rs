@@ -151,6 +151,38 @@ pub enum TimeControl {
     },
 }
 
+/// How this server can be asked to call a browser that is closed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct PushInfo {
+    /// The public key to subscribe with; none where nobody is called.
+    pub key: Option<String>,
+}
+
+/// A browser that wants to be called. No `Debug`: whoever knows it all can call it.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Subscribe {
+    /// Its address at a push service.
+    pub endpoint: String,
+    /// Its public key.
+    pub p256dh: String,
+    /// The secret it shares with whoever calls.
+    pub auth: String,
+    /// The language it is called in.
+    pub language: String,
+}
+
+/// A browser that does not want to be called any more.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Unsubscribe {
+    /// Its address at a push service.
+    pub endpoint: String,
+}
+
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]

@@ -51,6 +51,9 @@ fn types_are_up_to_date() {
         .add::<wire::TimeControl>()
         .add::<wire::TableOptions>()
         .add::<wire::NewTable>()
+        .add::<wire::PushInfo>()
+        .add::<wire::Subscribe>()
+        .add::<wire::Unsubscribe>()
         .add::<wire::SeatInfo>()
         .add::<wire::TableInfo>()
         .add::<wire::Tables>()
@@ -78,6 +81,7 @@ fn schemas_are_up_to_date() {
     answers.subschema_for::<wire::Replay>();
     answers.subschema_for::<wire::GameInfo>();
     answers.subschema_for::<wire::ServerMessage>();
+    answers.subschema_for::<wire::PushInfo>();
     let mut all = answers.take_definitions(true);
     let inline = |settings: &mut SchemaSettings| {
         place(settings);
@@ -87,6 +91,8 @@ fn schemas_are_up_to_date() {
     all.insert("NewTable".into(), requests.clone().into_root_schema_for::<wire::NewTable>().into());
     all.insert("Join".into(), requests.clone().into_root_schema_for::<wire::Join>().into());
     all.insert("SetSeat".into(), requests.clone().into_root_schema_for::<wire::SetSeat>().into());
+    all.insert("Subscribe".into(), requests.clone().into_root_schema_for::<wire::Subscribe>().into());
+    all.insert("Unsubscribe".into(), requests.clone().into_root_schema_for::<wire::Unsubscribe>().into());
     all.insert("ClientMessage".into(), requests.into_root_schema_for::<wire::ClientMessage>().into());
     let page = serde_json::to_string_pretty(&all).expect("plain data") + "\n";
     up_to_date("src/http/wire.gen.json", &page);

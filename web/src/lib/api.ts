@@ -1,5 +1,5 @@
 /** The server's HTTP interface. Whatever goes wrong comes as an `ApiError`; `attempt` makes a note on the screen of it. */
-import type { Catalogue, GameInfo, Json, Me, NewTable, Refused, Replay, Seat, SeatRequest, TableInfo, Tables } from '../wire';
+import type { Catalogue, GameInfo, Json, Me, NewTable, PushInfo, Refused, Replay, Seat, SeatRequest, Subscribe, TableInfo, Tables } from '../wire';
 import { language, t } from './i18n.svelte';
 import { refusalText } from './refusal';
 import { toast } from './toasts.svelte';
@@ -62,6 +62,10 @@ export const api = {
   register: (name: string, passphrase: string) => call<Me>('POST', '/account', { name, passphrase }),
   login: (name: string, passphrase: string) => call<Me>('POST', '/login', { name, passphrase }),
   logout: () => call<null>('POST', '/logout'),
+
+  push: () => call<PushInfo>('GET', '/push'),
+  subscribe: (browser: Subscribe) => call<null>('POST', '/push', browser),
+  unsubscribe: (endpoint: string) => call<null>('DELETE', '/push', { endpoint }),
 
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (kind: string, lang: string, setup: Json) =>

@@ -11,7 +11,7 @@ const checks = (text: string): { path: string; name: string }[] => [...text.matc
 /** Names of tests as they stand in a file, with `…` for what is filled in. */
 function titles(path: string): string[] {
   const source = read(path);
-  if (path.endsWith('.rs')) return [...source.matchAll(/#\[test\]\s+fn (\w+)/g)].map((found) => found[1]!);
+  if (path.endsWith('.rs')) return [...source.matchAll(/#\[(?:tokio::)?test\b[^\n]*\]\s+(?:async )?fn (\w+)/g)].map((found) => found[1]!);
   const named = source.matchAll(/^\s*(?:scene|test|it|it\.each\(.*?\))\((['`])(.+?)\1,/gm);
   return [...named].map((found) => found[2]!.replaceAll(/\$\{.*?\}|%s/g, '…').replaceAll("\\'", "'"));
 }

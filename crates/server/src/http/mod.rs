@@ -11,6 +11,7 @@ mod guard;
 mod health;
 pub mod limit;
 mod openapi;
+mod push;
 mod session;
 mod tables;
 
@@ -34,6 +35,7 @@ pub use openapi::document;
 use crate::identity::{Identity, IdentityError};
 use crate::live::{Hub, LiveConfig};
 use crate::metrics::Metrics;
+use crate::push::{Push, PushConfig};
 use crate::store::Store;
 use crate::{Refusal, Shutdown};
 use limit::{Limits, Rates};
@@ -54,6 +56,8 @@ pub struct HttpConfig {
     pub rates: Rates,
     /// How tables are played.
     pub live: LiveConfig,
+    /// Whether people are called whose browser is closed, and in whose name.
+    pub push: Option<PushConfig>,
 }
 
 impl Default for HttpConfig {
@@ -64,6 +68,7 @@ impl Default for HttpConfig {
             request_timeout: Duration::from_secs(20),
             rates: Rates::default(),
             live: LiveConfig::default(),
+            push: None,
         }
     }
 }
@@ -98,9 +103,13 @@ impl App {
     /// When the database fails.
     pub async fn new(store: Store, files: StaticFiles, config: HttpConfig) -> Result<AppState, IdentityError> {
         let (metrics, shutdown) = (Arc::new(Metrics::default()), Shutdown::default());
+        let push = match config.push.clone() {
+            Some(chosen) => Some(Push::open(store.clone(), chosen).await?),
+            None => None,
+        };
         Ok(Arc::new(App {
             identity: Identity::open(store.clone(), config.secure).await?,
-            hub: Hub::new(store.clone(), metrics.clone(), config.live, shutdown.clone()),
+            hub: Hub::new(store.clone(), metrics.clone(), config.live, push, shutdown.clone()),
             store,
             metrics,
             limits: Limits::new(config.rates),
@@ -113,7 +122,8 @@ impl App {
 
 /// Everything the server answers, except the files of the app.
 pub fn endpoints() -> Vec<Endpoint> {
-    [health::endpoints(), session::endpoints(), games::endpoints(), tables::endpoints()].into_iter().flatten().collect()
+    let rooms = [health::endpoints(), session::endpoints(), push::endpoints(), games::endpoints(), tables::endpoints()];
+    rooms.into_iter().flatten().collect()
 }
 
 /// The schemas the endpoints name.

@@ -13,6 +13,7 @@ use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
 use crate::http::limit::Rate;
 use crate::metrics::Metrics;
+use crate::push::Push;
 use crate::store::{Heard, Status, Store, StoreError, TableId};
 use crate::{Refusal, Shutdown};
 
@@ -75,6 +76,8 @@ pub struct LiveConfig {
     pub patience: Duration,
     /// Messages that may wait for a slow client before it is given up.
     pub waiting: usize,
+    /// How long somebody may be away when it is their turn before they are called, where push is on.
+    pub grace: Duration,
     /// How often one socket may say something; what comes faster waits.
     pub messages: Rate,
 }
@@ -88,6 +91,7 @@ impl Default for LiveConfig {
             silence: Duration::from_secs(75),
             patience: Duration::from_secs(15),
             waiting: 256,
+            grace: Duration::from_secs(20),
             messages: Rate { burst: 60.0, per_second: 20.0 },
         }
     }
@@ -104,6 +108,7 @@ struct Inner {
     store: Store,
     metrics: Arc<Metrics>,
     config: LiveConfig,
+    push: Option<Push>,
     shutdown: Shutdown,
     /// The last socket's number. One count for all tables and for good: a socket that outlives its table's task must
     /// never be taken for another one when the table is loaded anew.
@@ -115,10 +120,11 @@ struct Inner {
 
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Store, metrics: Arc<Metrics>, config: LiveConfig, shutdown: Shutdown) -> Hub {
+    pub fn new(store: Store, metrics: Arc<Metrics>, config: LiveConfig, push: Option<Push>, shutdown: Shutdown) -> Hub {
         let sockets = AtomicU64::new(0);
         let (sessions, outages) = (Sessions::default(), OnceLock::new());
-        Hub(Arc::new(Inner { store, metrics, config, shutdown, sockets, sessions, outages, tables: Mutex::default() }))
+        let tables = Mutex::default();
+        Hub(Arc::new(Inner { store, metrics, config, push, shutdown, sockets, sessions, outages, tables }))
     }
 
     /// The store.
@@ -132,6 +138,11 @@ impl Hub {
 
     pub(super) fn config(&self) -> &LiveConfig {
         &self.0.config
+    }
+
+    /// What calls people to the table, where the operator chose it.
+    pub fn push(&self) -> Option<&Push> {
+        self.0.push.as_ref()
     }
 
     pub(super) fn shutdown(&self) -> &Shutdown {

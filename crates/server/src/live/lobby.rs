@@ -100,6 +100,7 @@ impl LiveTable {
         self.table.begun_at = crate::store::now_ms();
         self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
+        self.turn_passes();
         // In the lobby everybody may look, in the game perhaps not.
         self.review();
         self.welcome_all();

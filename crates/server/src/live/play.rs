@@ -138,6 +138,7 @@ impl LiveTable {
         self.asked = None;
         self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
         self.tell_entry(entry == games::UNDO);
+        self.turn_passes();
         self.end_if_over().await;
         self.schedule();
         Ok(())
@@ -193,6 +194,7 @@ impl LiveTable {
         if self.table.status != Status::Lobby {
             self.open(&loaded.records)?;
         }
+        self.turn_goes_on();
         Ok(())
     }
 

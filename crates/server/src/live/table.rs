@@ -8,6 +8,7 @@ use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::call::Turn;
 use super::clock::Clocks;
 use super::consent::Asked;
 use super::seats::read_options;
@@ -95,6 +96,8 @@ pub(super) struct LiveTable {
     pub idle_since: Instant,
     /// Somebody asks to take back; bots wait as long as it is open.
     pub asked: Option<Asked>,
+    /// Whether somebody has to be called.
+    pub turn: Turn,
     /// After how many records somebody last asked in vain.
     pub denied: Option<(u64, UserId)>,
 }
@@ -103,6 +106,7 @@ pub(super) struct LiveTable {
 enum Wake {
     Bot,
     Unanswered,
+    Call,
     Flag,
     End,
     Reload,
@@ -130,11 +134,13 @@ impl LiveTable {
             reload_at: None,
             idle_since: Instant::now(),
             asked: None,
+            turn: Turn::default(),
             denied: None,
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
         }
+        live.turn_goes_on();
         live.schedule();
         Ok(live)
     }
@@ -175,6 +181,7 @@ impl LiveTable {
                 },
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.bot_moves().await,
+                    Wake::Call => self.call(),
                     Wake::Unanswered => self.end_request(None),
                     Wake::Flag => self.flag_falls().await,
                     Wake::End => self.end_if_over().await,
@@ -220,7 +227,16 @@ impl LiveTable {
         }
     }
 
-    fn next_wake(&self) -> (Instant, Wake) {
+    fn next_wake(&mut self) -> (Instant, Wake) {
+        let (at, wake) = self.next_duty();
+        match self.call_at() {
+            // A table stays loaded until whoever is missing has been called.
+            Some(call) if call < at || matches!(wake, Wake::Idle) => (call, Wake::Call),
+            _ => (at, wake),
+        }
+    }
+
+    fn next_duty(&self) -> (Instant, Wake) {
         let now = Instant::now();
         let far = now + Duration::from_secs(3600);
         if self.hub.shutdown().begun() {

@@ -9,6 +9,7 @@ mod listen;
 mod lookup;
 mod open;
 mod outages;
+mod subscriptions;
 mod tables;
 mod types;
 mod users;
@@ -23,6 +24,7 @@ pub use append::{AppendError, MAX_BATCH, MAX_ENTRY};
 pub use error::StoreError;
 pub use listen::{Heard, Listener};
 pub use open::Location;
+pub use subscriptions::{MAX_SUBSCRIPTIONS, Subscription};
 pub use types::{Draft, Loaded, Record, SeatKind, SeatRow, Status, Table, TableId, User, UserId};
 
 use crate::metrics::AppendMetrics;

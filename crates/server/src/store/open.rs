@@ -195,11 +195,13 @@ const SQLITE: Steps = &[
     (1, "tables", include_str!("../../migrations/sqlite/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/sqlite/2_standing_and_outages.sql")),
     (3, "bot names", include_str!("../../migrations/sqlite/3_bot_names.sql")),
+    (4, "subscriptions", include_str!("../../migrations/sqlite/4_subscriptions.sql")),
 ];
 const POSTGRES: Steps = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/postgres/2_standing_and_outages.sql")),
     (3, "bot names", include_str!("../../migrations/postgres/3_bot_names.sql")),
+    (4, "subscriptions", include_str!("../../migrations/postgres/4_subscriptions.sql")),
 ];
 
 /// Migrations inside the program.

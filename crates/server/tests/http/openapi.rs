@@ -78,6 +78,13 @@ async fn answers_are_as_documented() {
         api.ask(who, "PATCH", "/me", &[], name.clone()).await;
         api.ask(who, "GET", "/tables", &[], none.clone()).await;
     }
+    let browser = json!({ "endpoint": "https://push.example/x", "p256dh": "x", "auth": "x", "language": "en" });
+    for who in ["", &paul] {
+        api.ask(who, "GET", "/push", &[], none.clone()).await;
+        api.ask(who, "POST", "/push", &[], browser.clone()).await;
+        api.ask(who, "DELETE", "/push", &[], json!({ "endpoint": "https://push.example/x" })).await;
+    }
+    api.ask(&paul, "POST", "/push", &[], json!({ "endpoint": "https://push.example/x" })).await;
     let account = json!({ "name": "Leto", "passphrase": "the red duke" });
     let leto = api.ask("", "POST", "/account", &[], account.clone()).await.cookie();
     api.ask("", "POST", "/account", &[], account.clone()).await;

@@ -10,6 +10,7 @@ mod lobby;
 mod people;
 mod play;
 mod postgres;
+mod push;
 mod refusals;
 mod seats;
 mod sessions;

@@ -9,6 +9,7 @@ use games::Desk;
 use serde_json::{Value, json};
 use server::http::limit::{Rate, Rates};
 use server::live::LiveConfig;
+use server::push::PushConfig;
 use server::store::{Loaded, Location, Store, TableId};
 use server::{Config, serve_until};
 use sqlx::Connection;
@@ -47,6 +48,7 @@ pub struct Server {
     pub address: SocketAddr,
     pub database: Location,
     live: LiveConfig,
+    push: Option<PushConfig>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
     folder: Option<TempDir>,
@@ -59,16 +61,26 @@ impl Server {
 
     /// Live tables as said, but never a limit on how often something is asked or said.
     pub async fn with(live: LiveConfig) -> Server {
+        Server::calling(live, None).await
+    }
+
+    /// One that calls people whose browser is closed.
+    pub async fn calling(live: LiveConfig, push: Option<PushConfig>) -> Server {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Location::Sqlite(folder.path().join("melange.db"));
-        Server { folder: Some(folder), ..Server::at(database, live).await }
+        Server { folder: Some(folder), ..Server::run(database, live, push).await }
     }
 
     /// At a database that is there already.
     pub async fn at(database: Location, live: LiveConfig) -> Server {
+        Server::run(database, live, None).await
+    }
+
+    async fn run(database: Location, live: LiveConfig, push: Option<PushConfig>) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
         config.http.rates = Rates::free();
         config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
+        config.http.push.clone_from(&push);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -76,15 +88,15 @@ impl Server {
             serve_until(config, stopped, |address| _ = ready.send(address)).await.expect("it serves");
         });
         let address = address.await.expect("it starts");
-        Server { address, database, live, stop: Some(stop), task, folder: None }
+        Server { address, database, live, push, stop: Some(stop), task, folder: None }
     }
 
     /// Stops, and starts again after a while.
     pub async fn restart(mut self, away: Duration) -> Server {
-        let (folder, database, live) = (self.folder.take(), self.database.clone(), self.live);
+        let (folder, database, live, push) = (self.folder.take(), self.database.clone(), self.live, self.push.clone());
         self.stop().await;
         tokio::time::sleep(away).await;
-        Server { folder, ..Server::at(database, live).await }
+        Server { folder, ..Server::run(database, live, push).await }
     }
 
     /// Does something to the database that the server would never do.

@@ -34,6 +34,7 @@ cases![
     settings_are_kept_once,
     where_a_game_stands_is_kept,
     one_unreadable_table_does_not_hide_the_others,
+    browsers_are_called_while_their_session_lasts,
     outages_are_remembered,
     records_keep_their_order,
     taken_inside_a_batch,

@@ -1,5 +1,5 @@
 use server::secret::Secret;
-use server::store::{Location, StoreError, UserId};
+use server::store::{Location, MAX_SUBSCRIPTIONS, Store, StoreError, Subscription, UserId};
 
 use super::open;
 
@@ -75,5 +75,54 @@ pub async fn purge_keeps_those_who_can_come_back(place: Location) {
     for (user, stays) in [(&here.id, true), (&gone.id, false), (&account.id, true), (&owner, true)] {
         assert_eq!(store.user(user).await.expect("asked").is_some(), stays, "{user}");
     }
+    store.close().await;
+}
+
+fn browser(name: &str) -> Subscription {
+    let (p256dh, auth, language) = ("point".to_owned(), "secret".to_owned(), "uk".to_owned());
+    Subscription { endpoint: format!("https://push.example/{name}"), p256dh, auth, language }
+}
+
+async fn browsers(store: &Store, user: &UserId) -> Vec<String> {
+    let found = store.subscriptions_of(user).await.expect("asked");
+    found.into_iter().map(|found| found.endpoint.rsplit('/').next().expect("a name").to_owned()).collect()
+}
+
+pub async fn browsers_are_called_while_their_session_lasts(place: Location) {
+    let store = open(&place).await;
+    let user = store.create_guest("Stilgar").await.expect("a guest");
+    for (session, until) in [("phone", FAR), ("desk", FAR), ("old", 1), ("next", FAR)] {
+        store.create_session(session, &user.id, until).await.expect("a session");
+    }
+    store.subscribe("phone", &browser("phone")).await.expect("kept");
+    store.subscribe("desk", &browser("desk")).await.expect("kept");
+    store.subscribe("old", &browser("old")).await.expect("kept");
+    assert!(matches!(store.subscribe("none", &browser("none")).await, Err(StoreError::NoUser)));
+    let again = Subscription { language: "zh".into(), ..browser("phone") };
+    store.subscribe("phone", &again).await.expect("kept once");
+    let mut found = browsers(&store, &user.id).await;
+    found.sort();
+    assert_eq!(found, ["desk", "phone"], "not those whose session is over");
+    let kept = store.subscriptions_of(&user.id).await.expect("asked");
+    assert!(kept.contains(&again), "with the newest keys and language");
+
+    store.hand_subscriptions("phone", "next").await.expect("handed on");
+    assert!(store.delete_session("phone").await.expect("ended"));
+    assert!(store.delete_session("desk").await.expect("ended"));
+    assert_eq!(browsers(&store, &user.id).await, ["phone"], "the session that followed has it");
+    assert!(store.unsubscribe(&browser("phone").endpoint).await.expect("forgotten"));
+    assert!(!store.unsubscribe(&browser("phone").endpoint).await.expect("forgotten already"));
+
+    for number in 0..=MAX_SUBSCRIPTIONS {
+        store.subscribe("next", &browser(&format!("{number}"))).await.expect("kept");
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    let newest: Vec<String> = (1..=MAX_SUBSCRIPTIONS).map(|number| number.to_string()).collect();
+    assert_eq!(browsers(&store, &user.id).await, newest, "the oldest gave way");
+    store.close().await;
+    let store = open(&place).await;
+    assert_eq!(browsers(&store, &user.id).await, newest);
+    assert!(store.delete_session("next").await.expect("ended"));
+    assert!(browsers(&store, &user.id).await.is_empty());
     store.close().await;
 }
