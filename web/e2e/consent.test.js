@@ -19,13 +19,14 @@ scene('taking back after one\'s turn, if the others agree', async (stage) => {
   const roll = dice(3);
   const same = () => paul.position.seq === jessica.position.seq;
   const askable = () => same() && paul.position.ask_undo === 1 && jessica.mine;
-  while (!askable()) {
-    const mover = () => [paul, jessica].find((one) => one.mine && same());
-    await paul.until('somebody to move', () => mover() || askable(), 30_000);
-    if (askable()) break;
+  const mover = () => [paul, jessica].find((one) => one.mine && same());
+  const playOn = async () => {
+    await paul.until('somebody to move', mover, 30_000);
     await clickGlowing(mover(), roll);
-  }
-  const { seq, steps } = paul.position;
+    await paul.until('both know', same);
+  };
+  while (!askable()) await playOn();
+  const { seq } = paul.position;
   const ask = paul.page.getByRole('button', { name: 'Ask to take back' });
   const asked = jessica.page.getByRole('region', { name: /^Paul asks to take back/ });
 
@@ -39,12 +40,18 @@ scene('taking back after one\'s turn, if the others agree', async (stage) => {
   await paul.page.locator('.toast', { hasText: 'Jessica does not agree' }).waitFor();
   await asked.waitFor({ state: 'detached' });
   assert.equal(paul.position.seq, seq);
+  // Nobody is asked the same twice.
+  await ask.click();
+  await paul.page.locator('.toast', { hasText: 'You have asked already' }).waitFor();
+  assert.equal(await asked.count(), 0);
 
+  while (paul.position.seq === seq || !askable()) await playOn();
+  const { seq: second, steps } = paul.position;
   // Agreed to by keyboard: the step is taken back for both, and stays in the log.
   await ask.click();
   await asked.getByRole('button', { name: 'Agree' }).focus();
   await jessica.page.keyboard.press('Enter');
-  await paul.until('the step is taken back', () => paul.position.seq > seq && same());
+  await paul.until('the step is taken back', () => paul.position.seq > second && same());
   assert.equal(paul.position.steps, steps - 1);
   assert.ok(paul.mine, 'Paul decides anew');
   await asked.waitFor({ state: 'detached' });
