@@ -238,9 +238,16 @@ ask-wait = wait
 ask-leader = choose a leader
 ask-secret-factions = choose two factions in secret
 ask-defend = deploy 1 troop from your supply to defend { $space }, or decline
-ask-turn-open = send an agent or reveal your hand
+# $agents: how many agents are ready to be sent.
+ask-turn-open = { $agents ->
+    [0] your agents are all sent: reveal your hand
+   *[other] send an agent or reveal your hand
+}
 ask-turn-agent = resolve your effects, then end the turn
-ask-turn-reveal = resolve your effects and acquire cards with your { $n } persuasion, then end the turn
+ask-turn-reveal = { $n ->
+    [0] resolve your effects, then end the turn
+   *[other] resolve your effects and acquire cards with your { $n } persuasion, then end the turn
+}
 ask-reward = resolve your reward for { $conflict }
 ask-choose = choose one
 ask-choose-some = { $n ->

@@ -180,9 +180,15 @@ ask-wait = 等待
 ask-leader = 选择领袖
 ask-secret-factions = 秘密选择2个阵营
 ask-defend = 从你的供应堆部署1个部队守卫“{ $space }”，或放弃
-ask-turn-open = 派遣特使或展示手牌
+ask-turn-open = { $agents ->
+    [0] 你的特使都已派出：展示手牌
+   *[other] 派遣特使或展示手牌
+}
 ask-turn-agent = 结算你的效果，然后结束行动
-ask-turn-reveal = 结算你的效果，用你的{ $n }点说服力获取牌，然后结束行动
+ask-turn-reveal = { $n ->
+    [0] 结算你的效果，然后结束行动
+   *[other] 结算你的效果，用你的{ $n }点说服力获取牌，然后结束行动
+}
 ask-reward = 结算你在“{ $conflict }”中的奖励
 ask-choose = 选择一项
 ask-choose-some = { $n ->

@@ -99,6 +99,31 @@ scene('a table that was removed is not asked for again', async (stage) => {
   assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
 });
 
+scene('a table that was removed while the line was cut is looked for once', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const guest = await stage.visitor({ name: 'Fenring' });
+  const table = await host.open([ME, OPEN, GREEDY], { start: false });
+  let cut;
+  await guest.page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    cut = () => Promise.all([socket.close({ code: 1001 }), server.close()]);
+  });
+  await guest.page.goto(`/t/${table.id}`);
+  await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
+  await guest.until('a line', () => guest.told.length > 0);
+  await guest.page.unrouteAll();
+  guest.allow(/404|WebSocket/);
+  await guest.context.setOffline(true);
+  await cut();
+  await guest.page.getByText('Reconnecting…').first().waitFor();
+  await host.context.request.delete(`${host.address}/api/v1/tables/${table.id}`, { headers: { origin: host.address } });
+  const opened = lines(guest);
+  await guest.context.setOffline(false);
+  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.waitForTimeout(2500);
+  assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
+});
+
 scene('three people at one screen: behind the curtain there is nothing', async (stage) => {
   const visitor = await stage.visitor({ name: 'Irulan' });
   const { page } = visitor;

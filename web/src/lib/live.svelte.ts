@@ -1,6 +1,6 @@
 /** The live connection of one table: comes back by itself, and goes on exactly where it was. */
 import type { ClientMessage, Seat, ServerMessage } from '../wire';
-import { api } from './api';
+import { api, ApiError } from './api';
 import { settings } from './app.svelte';
 import { fold, backOff, NOTHING, type Known } from './fold';
 import { t } from './i18n.svelte';
@@ -135,7 +135,12 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#message(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = ({ code }) => (code === DO_NOT_COME_AGAIN ? this.#turnedAway() : this.#lost());
+    socket.onclose = ({ code }) => {
+      const opened = this.connection === 'open';
+      if (code === DO_NOT_COME_AGAIN) return this.#turnedAway();
+      this.#lost();
+      if (!opened) void this.#lookFor();
+    };
   }
 
   #opened(): void {
@@ -191,6 +196,15 @@ export class Live {
     const wait = backOff(this.#attempts++, Math.random());
     this.retryAt = Date.now() + wait;
     this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A browser does not say why a line could not be opened. Where there is no such table any more, none ever will be. */
+  async #lookFor(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && this.connection === 'waiting') this.#turnedAway();
+    }
   }
 
   #turnedAway(): void {

@@ -41,7 +41,10 @@ impl Texts {
                 let conflict = s.conflict.map_or_else(String::new, |conflict| self.conflict_name(content, conflict));
                 self.say(&id, [("conflict", conflict.into())])
             }
-            Frame::Turn(seat) => count(s.players[seat.index()].persuasion),
+            Frame::Turn(seat) => {
+                let player = &s.players[seat.index()];
+                self.say(&id, [("n", player.persuasion.into()), ("agents", (player.ready_agents() as u8).into())])
+            }
             Frame::ChooseSome(_, _, n, _) | Frame::GainInfluence(_, n, _) => count(n),
             Frame::LoseInfluence(_, n) | Frame::Discard(_, n) => count(n),
             Frame::Acquire { max_cost, .. } => count(max_cost),

@@ -7,7 +7,7 @@ use super::*;
 use crate::action::Action;
 use crate::event::{Event, Troops};
 use crate::game::{Imperium, Setup};
-use crate::state::{Frame, Pending, TurnKind};
+use crate::state::{Agent, Frame, Pending, TurnKind};
 
 /// What a labelled entry or box says.
 fn says(texts: &Texts, content: &Content, id: &str) -> String {
@@ -201,6 +201,12 @@ fn decisions_read_well() {
         "A: draw or trash the top card of your deck (Poison Snooper).",
         &[("choose 1", "Draw the card"), ("choose 2", "Trash the card")],
     );
+    for agent in state.players[0].agents.iter_mut().filter(|agent| **agent == Agent::Ready) {
+        *agent = Agent::On(game.content.space("arrakeen").unwrap());
+    }
+    assert_eq!(texts.prompt(&game, &state, &[]), "A: your agents are all sent: reveal your hand.");
+    state.turn.kind = TurnKind::Reveal;
+    assert_eq!(texts.prompt(&game, &state, &[]), "A: resolve your effects, then end the turn.");
     let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
     assert_eq!(texts.event(&game, &event, &names), "Ann takes an intrigue card from C.");
 }
