@@ -11,6 +11,8 @@ mod people;
 mod play;
 mod postgres;
 mod push;
+#[path = "../store/raw.rs"]
+mod raw;
 mod refusals;
 mod seats;
 mod sessions;

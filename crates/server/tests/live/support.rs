@@ -12,7 +12,6 @@ use server::live::LiveConfig;
 use server::push::PushConfig;
 use server::store::{Loaded, Location, Store, TableId};
 use server::{Config, serve_until};
-use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -22,6 +21,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::raw::raw;
 
 /// Nothing here takes longer, however busy the machine is.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -423,23 +424,6 @@ pub fn text(value: &Value) -> String {
 
 pub fn id_of(table: &str) -> TableId {
     TableId::try_from(table.to_owned()).expect("an id")
-}
-
-/// Runs SQL past the store, as a person with database tools could.
-pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
-    match place {
-        Location::Sqlite(path) => {
-            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-            let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
-            connection.close().await
-        }
-        Location::Postgres(url) => {
-            let mut connection = sqlx::PgConnection::connect(url).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
-            connection.close().await
-        }
-    }
 }
 
 /// What is stored of a table.

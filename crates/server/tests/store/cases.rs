@@ -8,9 +8,10 @@ pub use records::*;
 pub use tables::*;
 pub use users::*;
 
+pub use crate::raw::raw;
+
 use server::secret::Secret;
 use server::store::{Draft, Location, SeatRow, Store, Table};
-use sqlx::Connection;
 
 pub async fn open(place: &Location) -> Store {
     Store::open(place).await.expect("the database opens")
@@ -32,21 +33,4 @@ pub fn draft(listed: bool) -> Draft {
 pub async fn table(store: &Store) -> Table {
     let owner = store.create_guest("Paul").await.expect("a guest");
     store.create_table(&owner.id, draft(true)).await.expect("a table")
-}
-
-/// Runs SQL past the store, as a person with database tools could.
-pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
-    match place {
-        Location::Sqlite(path) => {
-            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-            let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
-            connection.close().await
-        }
-        Location::Postgres(url) => {
-            let mut connection = sqlx::PgConnection::connect(url).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
-            connection.close().await
-        }
-    }
 }

@@ -3,6 +3,7 @@
 mod cases;
 mod cluster;
 mod postgres;
+mod raw;
 mod sqlite;
 
 use std::future::Future;

@@ -1,33 +1,18 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext } from 'svelte';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../../wire';
-import type { Translate } from '../../lib/i18n.svelte';
 import { byPart } from '../../lib/parts.svelte';
 import { refusalText } from '../../lib/refusal';
 import { recall, retain } from '../../lib/session';
 import { steady } from '../../lib/share';
 import { timed, type Settings } from '../../lib/settings';
+import type { ScreenProps } from '..';
 import type { Subject } from './explain/subjects';
 import { group, keysOf, tree } from './targets';
 import type { Catalogue, Cost, PlayerView, Preview, View } from './types';
 
 /** What the screen is given, with the game's own catalogue. */
-export interface Given {
-  catalogue: Catalogue;
-  table: TableInfo;
-  position: Position;
-  lines: Line[];
-  now: Position;
-  catchUp: () => void;
-  names: Record<Seat, string>;
-  mine: Seat[];
-  thinking: Seat | null;
-  live: boolean;
-  act: (action: string) => void;
-  undo: () => void;
-  settings: Settings;
-  t: Translate;
-}
+export type Given = Omit<ScreenProps, 'catalogue'> & { catalogue: Catalogue };
 
 /** What is looked at in passing, and where on the screen it is. */
 export interface Peek {

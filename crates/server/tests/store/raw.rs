@@ -1,0 +1,21 @@
+//! The database, past the store.
+
+use server::store::Location;
+use sqlx::Connection;
+
+/// Runs SQL past the store, as a person with database tools could.
+pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
+    match place {
+        Location::Sqlite(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+        Location::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await?;
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            connection.close().await
+        }
+    }
+}
