@@ -16,7 +16,7 @@ scene('a stranger is in a game within seconds', async (stage) => {
   assert.ok(Date.now() - began < 20_000);
   assert.match(page.url(), /\/t\/\w+/);
   assert.match(await page.locator('[data-zone="prompt"] h2').innerText(), /\S/);
-  assert.ok(await page.locator('.glow').count());
+  assert.ok(await page.locator('.glow, [data-legal]').count());
 });
 
 scene('a whole game by clicking only what glows', async (stage) => {

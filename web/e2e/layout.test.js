@@ -17,14 +17,16 @@ const unreachable = (page) =>
     const root = document.scrollingElement;
     if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push('the page itself scrolls');
 
-    const ask = document.querySelector('[data-zone="prompt"] h2');
+    const inside = document.querySelector('dialog[open]') ?? document;
+    // What is opened over the question, to choose from, says it again.
+    const ask = inside.querySelector('[data-zone="prompt"] h2, .question');
+    if (!ask) return [`nothing says what is asked: ${name(inside)}`];
     const box = ask.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
-    if (!within(box, screen) || !hit || !(ask.contains(hit) || hit.contains(ask))) found.push(`the prompt cannot be seen: ${name(ask)}`);
+    if (!within(box, screen) || !hit || !(ask.contains(hit) || hit.contains(ask))) found.push(`the prompt cannot be seen: ${name(ask)}, for ${hit && name(hit)}`);
 
     if (ask.scrollHeight > ask.clientHeight + 3) found.push(`the question is cut off: ${name(ask)}`);
 
-    const inside = document.querySelector('dialog[open]') ?? document;
     for (const node of inside.querySelectorAll('.glow, [data-legal]')) {
       if (!node.checkVisibility({ visibilityProperty: true })) continue;
       let shown = node.getBoundingClientRect();
