@@ -8,7 +8,7 @@ import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 useBrowser();
 
 const NOTICE = '.notices';
-const shownStep = (page) => page.evaluate(() => Number(document.querySelector('.imperium.screen').dataset.step));
+const shownStep = (page) => page.evaluate(() => Number(document.querySelector('.imperium.screen')?.dataset.step));
 const catchUp = (page) => page.getByRole('button', { name: /^Catch up/ });
 
 /** Plays by the first legal button until the turn is given away. */
