@@ -58,7 +58,7 @@ scene('what a change of state costs to draw is measured', async (stage, test) =>
     const watched = await drawing(visitor, () => visitor.page.waitForTimeout(8000));
     await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
     await visitor.turn();
-    const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 8 }));
+    const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
     for (const [what, times] of [['watching', watched], ['playing', played]]) {
       const { median, most } = spread(times);
       // How fast that is depends on who else works on this machine: it is told, not judged.
