@@ -60,3 +60,20 @@ export async function play(visitor, roll, { done = () => false, most = 600, pick
   }
   throw new Error(`not done after ${acts} actions`);
 }
+
+/**
+ * At one screen: plays for the one who lifted the curtain until it falls for somebody else. It does not fall where only
+ * bots come in between. `each` looks at every decision before it is made.
+ */
+export async function playToCurtain(visitor, roll, each = () => {}) {
+  const { viewer } = visitor.position;
+  const curtain = visitor.page.getByRole('button', { name: /^I am/ });
+  await visitor.until('the curtain', async () => {
+    if (await curtain.isVisible()) return true;
+    if (!visitor.mine || visitor.position.viewer !== viewer) return false;
+    await visitor.turn();
+    await each();
+    await clickGlowing(visitor, roll);
+    return false;
+  }, 60_000);
+}

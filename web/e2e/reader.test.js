@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
-import { clickGlowing, dice } from './player.js';
+import { dice, playToCurtain } from './player.js';
 import { GREEDY, ME, RANDOM, hotSeat } from './visitor.js';
 
 useBrowser();
@@ -93,10 +93,6 @@ scene('at one screen a question is read out only to the one who lifted the curta
     await lift.click();
     await visitor.until('the eyes of the next', () => visitor.position.viewer === seat && visitor.mine);
     await visitor.until('the question read out', () => told.assertive.includes(visitor.position.decision.prompt));
-    while (!(await lift.isVisible()) && visitor.position.viewer === seat && visitor.mine) {
-      await visitor.turn();
-      await clickGlowing(visitor, roll);
-      await page.waitForTimeout(60);
-    }
+    await playToCurtain(visitor, roll);
   }
 }, 60_000);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { line } from './line.js';
-import { clickGlowing, dice, play } from './player.js';
+import { clickGlowing, dice, play, playToCurtain } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
 
 useBrowser();
@@ -117,13 +117,11 @@ scene('at one screen a curtain falls between the seats', async (stage) => {
     await lift.click();
     await visitor.until('the eyes of the next', () => visitor.position.viewer === seat);
     seen.add(seat);
-    while (!(await lift.isVisible()) && visitor.position.viewer === seat && visitor.mine) {
+    await visitor.until('a decision', () => visitor.mine);
+    await playToCurtain(visitor, roll, async () => {
       assert.deepEqual(othersHands(visitor.position), []);
       assert.deepEqual((await inHand()).sort(), [...visitor.position.view.players[seat].hand.known].sort());
-      await visitor.turn();
-      await clickGlowing(visitor, roll);
-      await page.waitForTimeout(60);
-    }
+    });
   }
   assert.deepEqual([...seen].sort(), ['A', 'B']);
 }, 90_000);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { scene, useBrowser } from './harness.js';
 import { hurry } from './hurry.js';
-import { clickGlowing, dice } from './player.js';
+import { dice, playToCurtain } from './player.js';
 import { GREEDY, ME, OPEN, hotSeat } from './visitor.js';
 
 useBrowser();
@@ -148,12 +148,7 @@ scene('three people at one screen: behind the curtain there is nothing', async (
     for (const [other, player] of Object.entries(visitor.position.view.players)) {
       if (other !== seat) assert.deepEqual(player.intrigue.known, []);
     }
-    held = [...visitor.position.view.players[seat].hand.known];
-    while (!(await lift.isVisible()) && visitor.position.viewer === seat && visitor.mine) {
-      await visitor.turn();
-      await clickGlowing(visitor, roll);
-      await page.waitForTimeout(60);
-    }
+    await playToCurtain(visitor, roll, () => (held = [...visitor.position.view.players[seat].hand.known]));
   }
   assert.deepEqual([...seen].sort(), ['A', 'B', 'C']);
 }, 90_000);
