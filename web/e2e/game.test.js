@@ -16,7 +16,10 @@ scene('a stranger is in a game within seconds', async (stage) => {
   assert.ok(Date.now() - began < 20_000);
   assert.match(page.url(), /\/t\/\w+/);
   assert.match(await page.locator('[data-zone="prompt"] h2').innerText(), /\S/);
-  assert.ok(await page.locator('.glow, [data-legal]').count());
+  // Some leaders have something to choose before the first agent is sent.
+  await play(visitor, dice(11), { done: () => visitor.position.decision.choices.some(({ tree }) => tree.do === 'agent') });
+  assert.ok(await page.locator('[data-zone="hand"] .glow').count());
+  assert.ok(await page.locator('[data-space].glow').count());
 });
 
 scene('a whole game by clicking only what glows', async (stage) => {

@@ -5,15 +5,13 @@
 import type * as made from './wire.gen';
 
 export type {
-  ClientMessage, History, Mark, Outcome, Refused, Seat, SeatInfo, SeatRequest, TableOptions, TimeControl, UndoRequest,
+  ClientMessage, History, Mark, Outcome, PushInfo, Refused, Seat, SeatInfo, SeatRequest, Subscribe, TableOptions, TimeControl, UndoRequest,
 } from './wire.gen';
 
 type Seat = made.Seat;
 
 /** A made type with some of its fields known better; none but its own. */
 type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> & Better;
-
-export type { PushInfo, Subscribe } from './wire.gen';
 
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -2,24 +2,21 @@
 
 use std::sync::LazyLock;
 
-use table::{Locale, Seat};
+use table::{Locales, Seat};
 
-/// The names by language; the first is spoken where another is not known.
-static NAMES: LazyLock<Vec<(&str, Locale)>> = LazyLock::new(|| {
+static NAMES: LazyLock<Locales> = LazyLock::new(|| {
     let files = [
         ("en", include_str!("../../../locales/en/bots.ftl")),
         ("ru", include_str!("../../../locales/ru/bots.ftl")),
         ("uk", include_str!("../../../locales/uk/bots.ftl")),
         ("zh", include_str!("../../../locales/zh/bots.ftl")),
     ];
-    let read = |(language, text)| (language, Locale::new(language, &[("bots.ftl", text)]).expect("tests read it"));
-    files.into_iter().map(read).collect()
+    Locales::new("bots.ftl", &files).expect("tests read it")
 });
 
 /// What people call the bot at a seat, in their language.
 pub fn bot_name(language: &str, bot: &str, seat: Seat) -> String {
-    let known = NAMES.iter().find(|(known, _)| *known == language).unwrap_or(&NAMES[0]);
-    known.1.message(&format!("bot-{bot}"), &[("seat", seat.to_string().as_str().into())])
+    NAMES.of(language).message(&format!("bot-{bot}"), &[("seat", seat.to_string().as_str().into())])
 }
 
 #[cfg(test)]
@@ -28,7 +25,7 @@ mod tests {
 
     #[test]
     fn every_bot_has_a_name_of_its_own_in_every_language() {
-        for (language, _) in NAMES.iter() {
+        for language in NAMES.languages() {
             let names: Vec<String> = bots::KNOWN.iter().map(|(bot, _)| bot_name(language, bot, Seat(1))).collect();
             for (i, name) in names.iter().enumerate() {
                 assert!(name.contains('B') && !name.contains('{'), "{language}: {name}");

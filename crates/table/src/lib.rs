@@ -29,4 +29,4 @@ pub use random::{Finished, MAX_STEPS, RandomStep, random_game, random_game_withi
 pub use rng::{Rng, Seed};
 pub use session::{Session, Told, UndoRefused};
 pub use shown::Shown;
-pub use text::{Arg, Locale};
+pub use text::{Arg, Locale, Locales};

@@ -12,6 +12,30 @@ pub struct Locale {
     ids: Vec<String>,
 }
 
+/// The same messages in several languages.
+pub struct Locales(Vec<(&'static str, Locale)>);
+
+impl Locales {
+    /// Reads one file in each language, given as language and content; the first is spoken where another is not known.
+    ///
+    /// # Errors
+    /// Lists every mistake of the first file that has any.
+    pub fn new(file: &str, languages: &[(&'static str, &str)]) -> Result<Locales, Problem> {
+        let read = |&(language, text)| Ok((language, Locale::new(language, &[(file, text)])?));
+        languages.iter().map(read).collect::<Result<_, _>>().map(Locales)
+    }
+
+    /// The messages in `language`, or else in the first one.
+    pub fn of(&self, language: &str) -> &Locale {
+        &self.0.iter().find(|(known, _)| *known == language).unwrap_or(&self.0[0]).1
+    }
+
+    /// The languages there are.
+    pub fn languages(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().map(|(language, _)| *language)
+    }
+}
+
 /// What a message's variable stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {

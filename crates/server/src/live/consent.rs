@@ -6,7 +6,6 @@ use table::Seat;
 use tokio::time::Instant;
 
 use super::LiveError;
-use super::play::MOST_RECORDS;
 use super::seats::seats_of;
 use super::show::encode;
 use super::table::LiveTable;
@@ -35,7 +34,7 @@ impl LiveTable {
     /// since. What it may take back without asking is not asked for.
     pub fn ask_undo_for(&self, seat: Seat) -> usize {
         let Some(desk) = &self.desk else { return 0 };
-        let spent = self.depths.len() >= MOST_RECORDS || desk.outcome().is_some();
+        let spent = self.is_too_long() || desk.outcome().is_some();
         if self.options.undo != UndoPolicy::Consent || self.undo_for(seat) > 0 || spent {
             return 0;
         }

@@ -14,7 +14,7 @@ use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
 
 /// With so many records nothing is taken back any more: a game has some thousand, and who acts and takes back for ever
 /// must come to an end.
-pub(super) const MOST_RECORDS: usize = 20_000;
+const MOST_RECORDS: usize = 20_000;
 
 impl LiveTable {
     /// A message over a socket.
@@ -84,7 +84,7 @@ impl LiveTable {
         let desk = self.desk.as_deref();
         if self.options.undo == UndoPolicy::None {
             Refusal::UndoNone
-        } else if self.depths.len() >= MOST_RECORDS {
+        } else if self.is_too_long() {
             Refusal::UndoTooOften
         } else if self.options.undo == UndoPolicy::Consent {
             let acted = desk.is_some_and(|desk| desk.actors().iter().any(|seat| mine.contains(seat)));
@@ -108,10 +108,15 @@ impl LiveTable {
         self.store_entry(seat, games::UNDO).await
     }
 
+    /// Whether so much was done here that nothing is taken back any more.
+    pub fn is_too_long(&self) -> bool {
+        self.depths.len() >= MOST_RECORDS
+    }
+
     /// How many actions a seat may take back: its own, in its unfinished turn, as far as nobody learned anything.
     pub fn undo_for(&self, seat: Seat) -> usize {
         let Some(desk) = &self.desk else { return 0 };
-        if self.options.undo == UndoPolicy::None || self.depths.len() >= MOST_RECORDS || desk.to_move() != Some(seat) {
+        if self.options.undo == UndoPolicy::None || self.is_too_long() || desk.to_move() != Some(seat) {
             return 0;
         }
         let own = desk.actors().iter().rev().take_while(|&&actor| actor == seat).count();

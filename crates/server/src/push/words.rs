@@ -2,23 +2,21 @@
 
 use std::sync::LazyLock;
 
-use table::Locale;
+use table::Locales;
 
-/// The words by language; the first is spoken where another is not known.
-static WORDS: LazyLock<Vec<(&str, Locale)>> = LazyLock::new(|| {
+static WORDS: LazyLock<Locales> = LazyLock::new(|| {
     let files = [
         ("en", include_str!("../../../../locales/en/push.ftl")),
         ("ru", include_str!("../../../../locales/ru/push.ftl")),
         ("uk", include_str!("../../../../locales/uk/push.ftl")),
         ("zh", include_str!("../../../../locales/zh/push.ftl")),
     ];
-    let read = |(language, text)| (language, Locale::new(language, &[("push.ftl", text)]).expect("tests read it"));
-    files.into_iter().map(read).collect()
+    Locales::new("push.ftl", &files).expect("tests read it")
 });
 
 /// Title and body for somebody whose turn it is, at a table with these others.
 pub fn turn(language: &str, others: &[String]) -> (String, String) {
-    let words = &WORDS.iter().find(|(known, _)| *known == language).unwrap_or(&WORDS[0]).1;
+    let words = WORDS.of(language);
     let joined = others.join(&words.message("push-and", &[]));
     (words.message("push-turn", &[]), words.message("push-table", &[("names", joined.as_str().into())]))
 }
@@ -30,7 +28,7 @@ mod tests {
     #[test]
     fn a_call_is_said_in_every_language() {
         let others = ["Chani".to_owned(), "Лето".to_owned()];
-        let said: Vec<_> = WORDS.iter().map(|(language, _)| turn(language, &others)).collect();
+        let said: Vec<_> = WORDS.languages().map(|language| turn(language, &others)).collect();
         for (i, (title, body)) in said.iter().enumerate() {
             assert!(others.iter().all(|name| body.contains(name)), "{body}");
             assert!(!title.contains("push-") && !body.contains("push-") && !body.contains('{'), "{title} {body}");

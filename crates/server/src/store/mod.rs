@@ -141,6 +141,14 @@ impl Store {
     fn error(&self, error: sqlx::Error) -> StoreError {
         StoreError::from_database(&self.0.place, error)
     }
+
+    /// What names a user, or a session of theirs, may name one that is not there.
+    fn user_error(&self, error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            Some(refused) if refused.is_foreign_key_violation() => StoreError::NoUser,
+            _ => self.error(error),
+        }
+    }
 }
 
 /// Milliseconds since 1970.

@@ -48,7 +48,7 @@ impl Store {
             sqlx::query(&forget).bind(session).bind(MAX_SUBSCRIPTIONS).execute(&mut *transaction).await?;
             transaction.commit().await
         }.await)
-        .map_err(|error| self.session_error(error))
+        .map_err(|error| self.user_error(error))
     }
 
     /// The browsers of a user.

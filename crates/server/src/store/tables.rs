@@ -35,7 +35,7 @@ impl Store {
                 Err(error) if error.as_database_error().is_some_and(|error| error.is_unique_violation()) => {
                     table.code = random_code();
                 }
-                Err(error) => return Err(self.seat_error(error)),
+                Err(error) => return Err(self.user_error(error)),
             }
         }
         Err(StoreError::unreadable("set of table codes", "none is free"))
@@ -111,7 +111,7 @@ impl Store {
             transaction.commit().await?;
             Ok(true)
         }.await)
-        .map_err(|error| self.seat_error(error))
+        .map_err(|error| self.user_error(error))
     }
 
     /// Moves a table on from one status to another; `false` if it has another one by now, so that of two servers that
@@ -151,13 +151,6 @@ impl Store {
             .await
             .map(drop))
         .map_err(|error| self.error(error))
-    }
-
-    fn seat_error(&self, error: sqlx::Error) -> StoreError {
-        match error.as_database_error() {
-            Some(refused) if refused.is_foreign_key_violation() => StoreError::NoUser,
-            _ => self.error(error),
-        }
     }
 }
 

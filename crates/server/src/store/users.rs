@@ -129,7 +129,7 @@ impl Store {
             .execute(&pools.write)
             .await
             .map(drop))
-        .map_err(|error| self.session_error(error))
+        .map_err(|error| self.user_error(error))
     }
 
     /// Whose session it is, unless it has expired.
@@ -188,14 +188,6 @@ impl Store {
             Ok(ended.rows_affected())
         }.await)
         .map_err(|error| self.error(error))
-    }
-
-    /// What refers to a user or a session that is not there.
-    pub(super) fn session_error(&self, error: sqlx::Error) -> StoreError {
-        match error.as_database_error() {
-            Some(refused) if refused.is_foreign_key_violation() => StoreError::NoUser,
-            _ => self.error(error),
-        }
     }
 
     fn name_error(&self, error: sqlx::Error) -> StoreError {
