@@ -250,6 +250,23 @@ seats: Array<SeatRequest>,
 start: boolean, };
 
 /**
+ * A user as they see themselves.
+ */
+export type Me = {
+/**
+ * Their id.
+ */
+id: string,
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * Whether they have an account.
+ */
+account: boolean, };
+
+/**
  * How this server can be asked to call a browser that is closed.
  */
 export type PushInfo = {

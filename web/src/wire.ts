@@ -5,13 +5,13 @@
 import type * as made from './wire.gen';
 
 export type {
-  ClientMessage, History, Mark, Outcome, PushInfo, Refused, Seat, SeatInfo, SeatRequest, Subscribe, TableOptions, TimeControl, UndoRequest,
+  ClientMessage, History, Mark, Me, Outcome, PushInfo, Refused, Seat, SeatInfo, SeatRequest, Subscribe, TableOptions, TimeControl, UndoRequest,
 } from './wire.gen';
 
 type Seat = made.Seat;
 
 /** A made type with some of its fields known better; none but its own. */
-type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> & Better;
+export type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> & Better;
 
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -43,12 +43,6 @@ export type GameInfo = Known<made.GameInfo, { options: { modules: string[]; play
 type Told<T> = T extends made.Position ? Position : T extends made.TableInfo ? TableInfo : T;
 type Message<M> = { [K in keyof M]: Told<M[K]> };
 export type ServerMessage = Message<made.ServerMessage>;
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-}
 
 /** A game's components in words and trees, by kind of component, then by id. `rules` maps a rule's number to its text. */
 export type Catalogue = Record<string, Record<string, Json>>;

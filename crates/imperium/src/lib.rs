@@ -26,4 +26,4 @@ pub use position::Given;
 pub use requirements::requirements;
 pub use rules::Obstacle;
 pub use state::State;
-pub use view::View;
+pub use view::{DecisionView, Pile, PlayerView, View};

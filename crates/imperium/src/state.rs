@@ -155,6 +155,7 @@ impl Player {
 
 /// Where the Mentat is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mentat {
     /// On its space.
@@ -167,6 +168,7 @@ pub enum Mentat {
 
 /// What part of the round it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Leaders and secrets are being chosen.
@@ -187,6 +189,7 @@ pub enum Phase {
 
 /// The kind of turn being taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TurnKind {
     /// Nothing sent, nothing revealed yet.

@@ -14,6 +14,7 @@ use crate::state::*;
 
 /// A pile or hand of which some cards may be known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Pile {
     /// How many cards.
     pub count: usize,
@@ -23,6 +24,7 @@ pub struct Pile {
 
 /// One player as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are the rulebook's words")]
 pub struct PlayerView {
     pub leader: Option<String>,
@@ -67,6 +69,7 @@ pub struct PlayerView {
 
 /// The decision somebody owes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DecisionView {
     /// Who owes it.
     pub seat: Seat,
@@ -78,6 +81,7 @@ pub struct DecisionView {
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are the rulebook's words")]
 pub struct View {
     pub round: u8,

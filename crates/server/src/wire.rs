@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use table::{Outcome, Seat};
 
 use crate::Refusal;
-use crate::store::{SeatKind, Status};
+use crate::store::{SeatKind, Status, User, UserId};
 
 /// What a visitor asks for when opening a table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -149,6 +149,25 @@ pub enum TimeControl {
         /// Seconds.
         seconds: u32,
     },
+}
+
+/// A user as they see themselves.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Me {
+    /// Their id.
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub id: UserId,
+    /// What they are called.
+    pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
+}
+
+impl From<User> for Me {
+    fn from(user: User) -> Me {
+        Me { id: user.id, name: user.name, account: user.account }
+    }
 }
 
 /// How this server can be asked to call a browser that is closed.

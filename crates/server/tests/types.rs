@@ -32,6 +32,22 @@ impl Page {
     }
 }
 
+/// The views of a game, beside its screens.
+#[test]
+fn views_are_up_to_date() {
+    let head = HEAD.lines().next().expect("a first line").to_owned() + "\n";
+    let page = Page(head, Config::new().with_large_int("number"))
+        .add::<table::Seat>()
+        .add::<imperium::state::Phase>()
+        .add::<imperium::state::TurnKind>()
+        .add::<imperium::state::Mentat>()
+        .add::<imperium::Pile>()
+        .add::<imperium::PlayerView>()
+        .add::<imperium::DecisionView>()
+        .add::<imperium::View>();
+    up_to_date("../../web/src/games/imperium/view.gen.ts", &page.0);
+}
+
 #[test]
 fn types_are_up_to_date() {
     let page = Page(HEAD.to_owned(), Config::new().with_large_int("number"))
@@ -51,6 +67,7 @@ fn types_are_up_to_date() {
         .add::<wire::TimeControl>()
         .add::<wire::TableOptions>()
         .add::<wire::NewTable>()
+        .add::<wire::Me>()
         .add::<wire::PushInfo>()
         .add::<wire::Subscribe>()
         .add::<wire::Unsubscribe>()

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::endpoint::Endpoint;
@@ -13,7 +13,7 @@ use super::limit::Key;
 use super::{ApiError, AppState};
 use crate::identity::{MAX_NAME, MAX_PASSPHRASE, MIN_PASSPHRASE, SignedIn};
 use crate::secret::Secret;
-use crate::store::{User, UserId};
+use crate::wire::Me;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -26,20 +26,6 @@ struct NameBody {
 struct Credentials {
     name: String,
     passphrase: Secret<String>,
-}
-
-/// A user as they see themselves.
-#[derive(Serialize)]
-struct Me {
-    id: UserId,
-    name: String,
-    account: bool,
-}
-
-impl From<User> for Me {
-    fn from(user: User) -> Me {
-        Me { id: user.id, name: user.name, account: user.account }
-    }
 }
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
@@ -198,6 +184,7 @@ fn with_cookie(mut response: Response, cookie: HeaderValue) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::UserId;
 
     #[test]
     fn schemas_say_what_is_sent() {

@@ -1,6 +1,11 @@
-/** The game's own JSON: what `crates/imperium` sends as catalogue, view, action tree and event tree. */
+/**
+ * The game's own JSON: what `crates/imperium` sends as catalogue, view, action tree and event tree. Views are made from
+ * the Rust types; catalogue and trees are built there piece by piece and have no types to make these from.
+ */
+import type { Known, Seat } from '../../wire';
+import type * as made from './view.gen';
 
-export type Seat = string;
+export type { Seat };
 export type Faction = 'emperor' | 'guild' | 'bene-gesserit' | 'fremen';
 export const FACTIONS: Faction[] = ['emperor', 'guild', 'bene-gesserit', 'fremen'];
 export type AgentIcon = Faction | 'landsraad' | 'city' | 'spice-trade';
@@ -40,6 +45,8 @@ export interface CardEntry {
   acquire: string;
   trashed: string;
   deck: string;
+  copies: number;
+  buyable: boolean;
   trees: { agent: Effect[]; reveal: Effect[]; acquire: Effect[]; trashed: Effect[] };
 }
 
@@ -76,6 +83,7 @@ export interface IntrigueEntry {
   combat: string;
   won: string;
   endgame: string;
+  copies: number;
   trees: { plot: Effect | null; combat: Effect | null; won: Effect | null; endgame: Effect | null };
 }
 
@@ -91,6 +99,7 @@ export interface ConflictEntry {
 export interface LeaderEntry {
   name: string;
   house: string;
+  house_id: string;
   complexity: number;
   passive_name: string;
   passive: string;
@@ -116,74 +125,8 @@ export interface Catalogue {
   about: Record<string, string[]>;
 }
 
-export interface Pile {
-  count: number;
-  known: string[];
-}
-
-export interface PlayerView {
-  leader: string | null;
-  vp: number;
-  vp_from: Record<string, number>;
-  solari: number;
-  spice: number;
-  water: number;
-  supply: number;
-  garrison: number;
-  conflict: number;
-  swords: number;
-  strength: number;
-  /** The part of the strength that units bring. */
-  unit_strength: number;
-  persuasion: number;
-  influence: Record<Faction, number>;
-  agents_ready: number;
-  agents: string[];
-  mentat: boolean;
-  swordmaster: boolean;
-  high_council: boolean;
-  revealed: boolean;
-  closed: string | null;
-  aside: string | null;
-  has_secret_factions: boolean;
-  secret_factions: Faction[];
-  deck: Pile;
-  hand: Pile;
-  discard: string[];
-  played: string[];
-  shown: string[];
-  intrigue: Pile;
-  face_up: string[];
-  /** Spaces and cards that cost this player something else than is printed. */
-  prices: Record<string, Cost[]>;
-  costs: Record<string, number>;
-}
-
-export interface View {
-  round: number;
-  phase: string;
-  first: Seat;
-  turn: Seat | null;
-  turn_kind: string;
-  decision: { seat: Seat; ask: string; source: string | null } | null;
-  /** While leaders are chosen: those to choose from, and who chooses in which order. */
-  leaders_offered: string[];
-  leaders_order: Seat[];
-  tray: string[];
-  players: Record<Seat, PlayerView>;
-  row: string[];
-  reserve: Record<string, number>;
-  imperium_deck: number;
-  intrigue_deck: number;
-  intrigue_discard: string[];
-  gone: string[];
-  conflict: string | null;
-  conflicts_left: number;
-  bonus_spice: Record<string, number>;
-  control: Record<string, Seat | null>;
-  alliances: Record<Faction, Seat | null>;
-  mentat: 'home' | { with: Seat } | { kept: Seat };
-}
+export type PlayerView = Known<made.PlayerView, { influence: Record<Faction, number>; secret_factions: Faction[]; prices: Record<string, Cost[]> }>;
+export type View = Known<made.View, { players: Record<Seat, PlayerView>; alliances: Record<Faction, Seat | null> }>;
 
 /** An action as a tree: what the screen's targets match. */
 export interface ActionTree {
