@@ -3,7 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use super::look::troops_at;
+use super::predicates::troops_at;
 use crate::content::Owner;
 use crate::effect::{Effect, Hook, Post, Track};
 use crate::event::{Event, Troops};

@@ -1,5 +1,5 @@
 //! Abilities that no effect tree can say, each in a few lines. Those that change a price, a harvest or what blocks an
-//! agent are asked for where that is decided (`look.rs`, `effects.rs`, `turn.rs`).
+//! agent are asked for where that is decided (`predicates.rs`, `effects.rs`, `turn.rs`).
 
 use table::{Seat, Sink};
 

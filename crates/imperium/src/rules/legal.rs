@@ -3,7 +3,7 @@
 use table::{List, Seat};
 
 use super::flow::chosen;
-use super::look::distinct;
+use super::predicates::distinct;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
 use crate::effect::Effect;

@@ -1,4 +1,4 @@
-//! The rules. `look` says what is possible, `legal` lists it, the rest does it.
+//! The rules. `predicates` says what is possible, `legal` lists it, the rest does it.
 //!
 //! Every step happens on an [`Engine`]: the game, the state it changes and where events go. What waits to be done lies
 //! on the state's stack; [`Engine::run`] works it off until somebody owes a decision.
@@ -11,7 +11,7 @@ mod flow;
 mod hooks;
 mod influence;
 mod legal;
-mod look;
+mod predicates;
 mod reasons;
 mod turn;
 

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::look::Blocked;
+use super::predicates::Blocked;
 use crate::action::{Action, Market};
 use crate::effect::Condition;
 use crate::game::Imperium;
