@@ -123,11 +123,11 @@ fn count(content: &Content) -> BTreeMap<&'static str, u64> {
 }
 
 /// The kinds in the order people look for them.
-const KINDS: [&str; 7] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader"];
+const COMPONENTS: [&str; 7] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader"];
 
 fn summary(content: &Content) -> String {
     let counts = count(content);
-    KINDS.map(|kind| format!("{} {kind}", counts[kind])).join(", ")
+    COMPONENTS.map(|kind| format!("{} {kind}", counts[kind])).join(", ")
 }
 
 fn counts(args: &CountsArgs) -> Done {
@@ -137,7 +137,7 @@ fn counts(args: &CountsArgs) -> Done {
         let counted = count(&load(module_with_base(module))?);
         // Of a module only what it adds.
         let added = |kind: &str| counted[kind] - if *module == "base" { 0 } else { base[kind] };
-        let kinds: Map<String, Value> = KINDS.iter().map(|&kind| (kind.to_owned(), json!(added(kind)))).collect();
+        let kinds: Map<String, Value> = COMPONENTS.iter().map(|&kind| (kind.to_owned(), json!(added(kind)))).collect();
         all.insert((*module).to_owned(), Value::Object(kinds));
     }
     let mut out = std::io::stdout().lock();
@@ -145,9 +145,9 @@ fn counts(args: &CountsArgs) -> Done {
         writeln!(out, "{}", Value::Object(all))?;
         return Ok(());
     }
-    writeln!(out, "{:<12}{}", "module", KINDS.map(|kind| format!("{kind:>10}")).concat())?;
+    writeln!(out, "{:<12}{}", "module", COMPONENTS.map(|kind| format!("{kind:>10}")).concat())?;
     for (module, kinds) in &all {
-        writeln!(out, "{module:<12}{}", KINDS.map(|kind| format!("{:>10}", kinds[kind].to_string())).concat())?;
+        writeln!(out, "{module:<12}{}", COMPONENTS.map(|kind| format!("{:>10}", kinds[kind].to_string())).concat())?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use imperium::text::Texts;
 use imperium::{Content, Imperium, LeaderChoice, Leaders, Setup, View};
 use table::coverage::Requirement;
-use table::{Game, Problem, Seat, Shown};
+use table::{Game, Presentation, Problem, Seat};
 
 /// What a person says about a setup on the command line.
 #[derive(Clone, Debug, clap::Args)]
@@ -20,7 +20,7 @@ pub struct SetupArgs {
 }
 
 /// What the program needs of a game beyond its rules and what it shows anyway.
-pub trait Played: Shown {
+pub trait Played: Presentation {
     /// The setup those arguments ask for.
     ///
     /// # Errors
@@ -33,19 +33,19 @@ pub trait Played: Shown {
     /// The content is broken.
     fn requirements() -> Result<Vec<Requirement>, Problem>;
 
-    /// The words for people at a terminal.
-    fn english() -> Self::Words {
-        Self::words("en").expect("every game speaks English")
+    /// The texts for people at a terminal.
+    fn english() -> Self::Texts {
+        Self::texts("en").expect("every game speaks English")
     }
 
     /// All about a card or another component.
     ///
     /// # Errors
     /// Names that come close.
-    fn describe(&self, words: &Self::Words, query: &str) -> Result<String, Vec<String>>;
+    fn describe(&self, texts: &Self::Texts, query: &str) -> Result<String, Vec<String>>;
 
     /// The table as `seat` sees it, in a few lines. `None` is a spectator.
-    fn overview(&self, words: &Self::Words, view: &Self::View, seat: Option<Seat>, names: &[String]) -> String;
+    fn overview(&self, texts: &Self::Texts, view: &Self::View, seat: Option<Seat>, names: &[String]) -> String;
 }
 
 /// The names of all games.
@@ -89,11 +89,11 @@ impl Played for Imperium {
         Ok(imperium::requirements(&content))
     }
 
-    fn describe(&self, words: &Texts, query: &str) -> Result<String, Vec<String>> {
-        words.describe_component(&self.content, query)
+    fn describe(&self, texts: &Texts, query: &str) -> Result<String, Vec<String>> {
+        texts.describe_component(&self.content, query)
     }
 
-    fn overview(&self, words: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
-        crate::overview::imperium(self, words, view, seat, names)
+    fn overview(&self, texts: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
+        crate::overview::imperium(self, texts, view, seat, names)
     }
 }

@@ -10,9 +10,9 @@ use imperium::{Imperium, View};
 use table::Seat;
 
 /// The table of Dune: Imperium as `seat` sees it.
-pub fn imperium(game: &Imperium, words: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
+pub fn imperium(game: &Imperium, texts: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
     let mut text = String::new();
-    let table = Overview { content: &game.content, words, view, names };
+    let table = Overview { content: &game.content, texts, view, names };
     // Writing to a string does not fail.
     let _ = table.heading(&mut text);
     let _ = table.players(&mut text, seat);
@@ -25,7 +25,7 @@ pub fn imperium(game: &Imperium, words: &Texts, view: &View, seat: Option<Seat>,
 
 struct Overview<'a> {
     content: &'a Content,
-    words: &'a Texts,
+    texts: &'a Texts,
     view: &'a View,
     names: &'a [String],
 }
@@ -44,7 +44,7 @@ impl Overview<'_> {
         };
         writeln!(text, "── Round {}, {phase}; first player {} ──", view.round, self.name(view.first))?;
         let Some(conflict) = view.conflict.as_deref().and_then(|id| self.content.conflict(id)) else { return Ok(()) };
-        let conflict = self.words.conflict(self.content, conflict);
+        let conflict = self.texts.conflict(self.content, conflict);
         let location = conflict.location.map(|place| format!(" at {place}")).unwrap_or_default();
         writeln!(text, "Conflict: {} (level {}){location}", conflict.name, conflict.level)?;
         for (place, reward) in ["1st", "2nd", "3rd"].iter().zip(&conflict.rewards) {
@@ -62,7 +62,7 @@ impl Overview<'_> {
         for (letter, player) in &self.view.players {
             let Some(seat) = Seat::parse(letter) else { continue };
             let leader = player.leader.as_deref().and_then(|id| self.content.leader(id));
-            let leader = leader.map_or_else(|| "?".into(), |leader| self.words.leader_name(self.content, leader));
+            let leader = leader.map_or_else(|| "?".into(), |leader| self.texts.leader_name(self.content, leader));
             let turn = self.view.decision.as_ref().is_some_and(|decision| decision.seat == seat);
             let mut who = format!("{} {leader}", self.name(seat));
             if own == Some(seat) && self.names.is_empty() {
@@ -157,7 +157,7 @@ impl Overview<'_> {
             .map(|id| {
                 self.content
                     .intrigue(id)
-                    .map_or_else(|| id.clone(), |card| self.words.intrigue_name(self.content, card))
+                    .map_or_else(|| id.clone(), |card| self.texts.intrigue_name(self.content, card))
             })
             .collect();
         if !intrigue.is_empty() {
@@ -179,7 +179,7 @@ impl Overview<'_> {
     }
 
     fn card(&self, id: &str) -> String {
-        self.content.card(id).map_or_else(|| id.to_owned(), |card| self.words.card_name(self.content, card))
+        self.content.card(id).map_or_else(|| id.to_owned(), |card| self.texts.card_name(self.content, card))
     }
 
     fn priced(&self, id: &str) -> String {
@@ -190,6 +190,6 @@ impl Overview<'_> {
     }
 
     fn space(&self, id: &str) -> String {
-        self.content.space(id).map_or_else(|| id.to_owned(), |space| self.words.space_name(self.content, space))
+        self.content.space(id).map_or_else(|| id.to_owned(), |space| self.texts.space_name(self.content, space))
     }
 }

@@ -93,9 +93,9 @@ fn show<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>, step: 
         writeln!(out, "{shown}")?;
         return Ok(());
     }
-    let words = G::english();
-    writeln!(out, "{}", game.overview(&words, &view, seat, &[]))?;
-    writeln!(out, "{}", game.prompt(&words, &state, &[]))?;
+    let texts = G::english();
+    writeln!(out, "{}", game.overview(&texts, &view, seat, &[]))?;
+    writeln!(out, "{}", game.prompt(&texts, &state, &[]))?;
     if game.to_move(&state).is_some() {
         let mut legal = Vec::new();
         game.legal_actions(&state, &mut legal);
@@ -111,7 +111,7 @@ fn show<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>, step: 
 
 /// The whole log.
 fn tell<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>) -> Done {
-    let (game, words) = (session.game(), G::english());
+    let (game, texts) = (session.game(), G::english());
     let mut out = std::io::stdout().lock();
     for (number, told) in session.events(0).iter().enumerate() {
         let seen: Vec<&G::Event> = told
@@ -128,7 +128,7 @@ fn tell<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>) -> Don
             continue;
         }
         for event in seen {
-            writeln!(out, "{number:>4}  {}", game.told(&words, event, &[]))?;
+            writeln!(out, "{number:>4}  {}", game.event_text(&texts, event, &[]))?;
         }
     }
     Ok(())

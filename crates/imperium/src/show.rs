@@ -1,7 +1,7 @@
 //! What a screen draws: components with texts and effect trees, actions and previews as trees.
 
 use serde_json::{Map, Value, json};
-use table::{Game, Problem, Seat, Shown};
+use table::{Game, Presentation, Problem, Seat};
 
 use crate::action::{Action, Market};
 use crate::content::{Content, MODULES};
@@ -12,14 +12,14 @@ use crate::ids::*;
 use crate::state::{Frame, Player, State, TurnKind};
 use crate::text::Texts;
 
-impl Shown for Imperium {
-    type Words = Texts;
+impl Presentation for Imperium {
+    type Texts = Texts;
 
     fn languages() -> Vec<&'static str> {
         Texts::languages().collect()
     }
 
-    fn words(language: &str) -> Result<Texts, Problem> {
+    fn texts(language: &str) -> Result<Texts, Problem> {
         Texts::new(language)
     }
 
@@ -113,11 +113,11 @@ impl Shown for Imperium {
         })
     }
 
-    fn question(&self, state: &State) -> String {
+    fn prompt_about(&self, state: &State) -> String {
         state.frame().map_or_else(String::new, |frame| format!("ask:{}", frame.question(state.turn.kind)))
     }
 
-    fn hindrance(&self, state: &State, action: Action) -> String {
+    fn blocked_about(&self, state: &State, action: Action) -> String {
         format!("obstacle:{}", self.obstacle(state, action).name())
     }
 
@@ -125,15 +125,15 @@ impl Shown for Imperium {
         words.prompt(self, state, names)
     }
 
-    fn choice(&self, words: &Texts, state: &State, action: Action, names: &[String]) -> String {
+    fn action_label(&self, words: &Texts, state: &State, action: Action, names: &[String]) -> String {
         words.action(self, state, action, names)
     }
 
-    fn told(&self, words: &Texts, event: &Event, names: &[String]) -> String {
+    fn event_text(&self, words: &Texts, event: &Event, names: &[String]) -> String {
         words.event(self, event, names)
     }
 
-    fn hindered(&self, words: &Texts, state: &State, action: Action, names: &[String]) -> String {
+    fn blocked_text(&self, words: &Texts, state: &State, action: Action, names: &[String]) -> String {
         words.obstacle(self, state, &self.obstacle(state, action), names)
     }
 

@@ -69,12 +69,12 @@ fn questions_and_refusals_are_told_with_their_rules() {
     let game = table_of_three();
     let catalogue = catalogue("ru");
     let state = game.start(&table::Seed::of_run(3, 0), &mut ());
-    assert_eq!(catalogue["about"][game.question(&state)][0], "B14");
+    assert_eq!(catalogue["about"][game.prompt_about(&state)][0], "B14");
     let mut refused = Vec::new();
     game.unavailable(&state, &mut refused);
     assert!(!refused.is_empty());
     for action in refused {
-        let about = game.hindrance(&state, action);
+        let about = game.blocked_about(&state, action);
         assert!(catalogue["about"][&about].as_array().is_some_and(|rules| !rules.is_empty()), "{about}");
     }
 }

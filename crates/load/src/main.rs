@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use clap::{Parser, ValueEnum};
 
 use figures::{Figures, kib};
-use play::{Pace, Played};
+use play::{Pace, Measurement};
 use server::{Server, Usage};
 use setup::Game;
 
@@ -130,7 +130,7 @@ async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<
     // Killed, not asked to stop: what is acknowledged must be on the disk already.
     server.kill()?;
 
-    let Played { games, figures, elapsed } = played;
+    let Measurement { games, figures, elapsed } = played;
     let met = report(pace, &figures, elapsed);
     println!("  the disk alone, 4 KiB durably: {disk}");
     let server_time = after.cpu.saturating_sub(before.cpu);

@@ -38,8 +38,8 @@ impl Pace {
     }
 }
 
-/// What was played.
-pub struct Played {
+/// What a run came to.
+pub struct Measurement {
     /// The games.
     pub games: Vec<Game>,
     /// What it came to.
@@ -49,7 +49,7 @@ pub struct Played {
 }
 
 /// Plays all games side by side until `time` is over or they are.
-pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Played, Failure> {
+pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Measurement, Failure> {
     // Nobody begins before everybody has heard how the game stands.
     let mut welcomes = JoinSet::new();
     for mut table in tables {
@@ -87,7 +87,7 @@ pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Playe
     figures.sort();
     // Only now: sockets that close earlier would be told to the others.
     let games = games.into_iter().map(|table| table.game).collect();
-    Ok(Played { games, figures, elapsed })
+    Ok(Measurement { games, figures, elapsed })
 }
 
 /// What comes next in a game: who is asked, and what they can do.

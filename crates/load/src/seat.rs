@@ -17,7 +17,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::Failure;
 
 /// How long to wait for an answer before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REPLY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// One player's socket.
 pub struct SeatSocket {
@@ -64,7 +64,7 @@ pub struct Choice<'a> {
 
 #[derive(Serialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
-enum Said<'a> {
+enum ClientMessage<'a> {
     Act { seq: u64, seat: Seat, action: &'a str },
 }
 
@@ -85,8 +85,8 @@ impl SeatSocket {
 
     /// Sends an action.
     pub async fn act(&mut self, seq: u64, action: &str) -> Result<(), Failure> {
-        let said = Said::Act { seq, seat: self.seat, action };
-        let text = serde_json::to_string(&said).map_err(|error| error.to_string())?;
+        let message = ClientMessage::Act { seq, seat: self.seat, action };
+        let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.socket.send(Message::text(text)).await.map_err(|error| format!("{}: {error}", self.seat))
     }
 
@@ -94,9 +94,9 @@ impl SeatSocket {
     /// nothing for long is a failure.
     pub async fn next(&mut self) -> Result<Utf8Bytes, Failure> {
         loop {
-            let next = match tokio::time::timeout(PATIENCE, self.socket.next()).await {
+            let next = match tokio::time::timeout(REPLY_TIMEOUT, self.socket.next()).await {
                 Ok(next) => next,
-                Err(_) => return Err(format!("{} heard nothing for {} s", self.seat, PATIENCE.as_secs())),
+                Err(_) => return Err(format!("{} heard nothing for {} s", self.seat, REPLY_TIMEOUT.as_secs())),
             };
             match next {
                 Some(Ok(Message::Text(text))) => match &text.as_str().get(..10) {

@@ -37,7 +37,7 @@ async fn log(store: &Store, game: &Game) -> Result<u64, Failure> {
     let draft = &loaded.table.draft;
     let seed: Seed = draft.seed.expose().parse().map_err(|problem: table::Problem| problem.0)?;
     let entries: Vec<String> = loaded.records.into_iter().map(|record| record.entry).collect();
-    let kind = games::kind(&draft.kind).map_err(|problem| problem.0)?;
+    let kind = games::find(&draft.kind).map_err(|problem| problem.0)?;
     let desk = kind.open(&draft.setup, &seed, &entries).map_err(|problem| problem.0)?;
     let actors = desk.actors();
     if !actors.iter().eq(game.acknowledged.iter().map(|(seat, _)| seat)) {

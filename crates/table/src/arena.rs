@@ -3,7 +3,7 @@
 use crate::{Bot, Game, Log, MAX_STEPS, Outcome, Problem, Seat, Seed, Sight};
 
 /// One step of a game, as an observer gets it, before it is taken.
-pub struct Turn<'a, G: Game> {
+pub struct Step<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
     /// The state before the action.
@@ -17,7 +17,7 @@ pub struct Turn<'a, G: Game> {
 }
 
 /// A game that was played to its end.
-pub struct Played<G: Game> {
+pub struct FinishedGame<G: Game> {
     /// All that was done.
     pub log: Log<G>,
     /// The last state.
@@ -38,8 +38,8 @@ pub fn play_game<G: Game>(
     game: &G,
     seed: &Seed,
     bots: &mut [Box<dyn Bot<G>>],
-    mut observer: impl FnMut(&Turn<'_, G>),
-) -> Result<Played<G>, Problem> {
+    mut observer: impl FnMut(&Step<'_, G>),
+) -> Result<FinishedGame<G>, Problem> {
     if bots.len() != game.seats() {
         return Err(Problem::new(format!("{} bots for {} seats", bots.len(), game.seats())));
     }
@@ -48,13 +48,13 @@ pub fn play_game<G: Game>(
     let mut legal = Vec::new();
     let (mut decisions, mut forced) = (0, 0);
     while let Some(seat) = game.to_move(&state) {
-        let place = || format!("seed {seed}, step {}", decisions + forced + 1);
+        let at = || format!("seed {seed}, step {}", decisions + forced + 1);
         if decisions + forced == MAX_STEPS {
-            return Err(Problem::new(format!("{}: the game has not ended", place())));
+            return Err(Problem::new(format!("{}: the game has not ended", at())));
         }
         game.legal_actions(&state, &mut legal);
         let action = match legal[..] {
-            [] => return Err(Problem::new(format!("{}: {seat} owes a decision but has no action", place()))),
+            [] => return Err(Problem::new(format!("{}: {seat} owes a decision but has no action", at()))),
             [only] => {
                 forced += 1;
                 only
@@ -64,18 +64,18 @@ pub fn play_game<G: Game>(
                 let action = bot.choose(&Sight::new(game, &state, seat, &legal));
                 if !legal.contains(&action) {
                     let (name, text, why) = (bot.name(), game.action_text(action), game.why_not(&state, action));
-                    return Err(Problem::new(format!("{}: {name} at {seat} chose '{text}': {why}", place())));
+                    return Err(Problem::new(format!("{}: {name} at {seat} chose '{text}': {why}", at())));
                 }
                 decisions += 1;
                 action
             }
         };
-        observer(&Turn { game, before: &state, seat, legal: &legal, action });
+        observer(&Step { game, before: &state, seat, legal: &legal, action });
         game.apply_unchecked(&mut state, action, &mut ());
         log.actions.push(action);
     }
     let outcome = game
         .outcome(&state)
         .ok_or_else(|| Problem::new(format!("seed {seed}: the game is over without a standing")))?;
-    Ok(Played { log, state, outcome, decisions, forced })
+    Ok(FinishedGame { log, state, outcome, decisions, forced })
 }

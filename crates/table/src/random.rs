@@ -22,7 +22,7 @@ pub struct RandomStep<'a, G: Game> {
 }
 
 /// A random game that was played to its end.
-pub struct Finished<G: Game> {
+pub struct RandomGame<G: Game> {
     /// All that was done.
     pub log: Log<G>,
     /// The last state.
@@ -37,7 +37,7 @@ pub fn random_game<G: Game>(
     game: &G,
     seed: &Seed,
     per_step: impl FnMut(RandomStep<'_, G>) -> Result<(), Problem>,
-) -> Result<Finished<G>, Problem> {
+) -> Result<RandomGame<G>, Problem> {
     random_game_within(game, seed, MAX_STEPS, per_step)
 }
 
@@ -50,15 +50,15 @@ pub fn random_game_within<G: Game>(
     seed: &Seed,
     bound: usize,
     mut per_step: impl FnMut(RandomStep<'_, G>) -> Result<(), Problem>,
-) -> Result<Finished<G>, Problem> {
+) -> Result<RandomGame<G>, Problem> {
     let mut rng = Rng::new(&seed.derive("random choices"));
     let mut log = Log::<G>::new(game.setup().clone(), *seed);
     let mut legal = Vec::new();
-    let mut place = Place { seed, step: 0 };
+    let mut context = PanicContext { seed, step: 0 };
     let mut before = game.start(seed, &mut ());
     while let Some(seat) = game.to_move(&before) {
         let number = log.actions.len() + 1;
-        place.step = number;
+        context.step = number;
         if number > bound {
             return Err(Problem::new(format!("seed {seed}: the game has not ended after {bound} steps")));
         }
@@ -78,16 +78,16 @@ pub fn random_game_within<G: Game>(
         log.actions.push(action);
         before = after;
     }
-    Ok(Finished { log, state: before })
+    Ok(RandomGame { log, state: before })
 }
 
 /// Tells where the game was when the rules panic: without the seed nobody could look into it.
-struct Place<'a> {
+struct PanicContext<'a> {
     seed: &'a Seed,
     step: usize,
 }
 
-impl Drop for Place<'_> {
+impl Drop for PanicContext<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("panicked in the random game of seed {}, step {}", self.seed, self.step);

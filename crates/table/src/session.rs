@@ -9,7 +9,7 @@ use crate::{Audience, Game, Illegal, LoadError, Log, Problem, ReplayError, Seed,
 const CHECKPOINT_EVERY: usize = 64;
 
 /// The events of one step, each with those who may see it.
-pub type Told<E> = Vec<(Audience, E)>;
+pub type StepEvents<E> = Vec<(Audience, E)>;
 
 /// A live game over its log.
 pub struct Session<G: Game> {
@@ -127,19 +127,19 @@ impl<G: Game> Session<G> {
     }
 
     /// The events of every step from number `from` on: step 0 is the beginning, step n the n-th action.
-    pub fn events(&self, from: usize) -> Vec<Told<G::Event>> {
+    pub fn events(&self, from: usize) -> Vec<StepEvents<G::Event>> {
         let mut steps = Vec::new();
         if from == 0 {
-            let mut told = Vec::new();
-            self.game.start(&self.log.seed, &mut told);
-            steps.push(told);
+            let mut events = Vec::new();
+            self.game.start(&self.log.seed, &mut events);
+            steps.push(events);
         }
         let first = from.saturating_sub(1);
         if let Some(mut state) = self.state_after(first) {
             for &action in &self.log.actions[first..] {
-                let mut told = Vec::new();
-                self.game.apply_unchecked(&mut state, action, &mut told);
-                steps.push(told);
+                let mut events = Vec::new();
+                self.game.apply_unchecked(&mut state, action, &mut events);
+                steps.push(events);
             }
         }
         steps

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use table::{Bot, Seat, Session, Sight, Told, Viewer, commitment};
+use table::{Bot, Seat, Session, Sight, StepEvents, Viewer, commitment};
 
 use super::screen::Screen;
 use crate::card::not_found;
@@ -21,7 +21,7 @@ A number chooses. Other commands:
 /// A game, who sits where, and what each of them has been told.
 pub struct Table<G: Played> {
     session: Session<G>,
-    words: G::Words,
+    texts: G::Texts,
     names: Vec<String>,
     humans: usize,
     /// Bots of the seats after the humans.
@@ -29,7 +29,7 @@ pub struct Table<G: Played> {
     save: PathBuf,
     screen: Screen,
     /// The events of every step so far.
-    told: Vec<Told<G::Event>>,
+    told: Vec<StepEvents<G::Event>>,
     /// How many steps each seat has been told of.
     heard: Vec<usize>,
     /// The human the screen was last shown to.
@@ -67,7 +67,7 @@ impl<G: Played> Table<G> {
         // Who resumes a game knows what happened; `l` tells it again.
         let heard = if session.log().actions.is_empty() { 0 } else { told.len() };
         Ok(Table {
-            words: G::english(),
+            texts: G::english(),
             names,
             humans,
             bots,
@@ -154,9 +154,9 @@ impl<G: Played> Table<G> {
             self.show_table(seat)?;
         }
         let (game, state) = (self.session.game(), self.session.state());
-        let mut menu = format!("\n{}\n", game.prompt(&self.words, state, &self.names));
+        let mut menu = format!("\n{}\n", game.prompt(&self.texts, state, &self.names));
         for (i, &action) in legal.iter().enumerate() {
-            menu += &format!("{:>4}  {}\n", i + 1, game.choice(&self.words, state, action, &self.names));
+            menu += &format!("{:>4}  {}\n", i + 1, game.action_label(&self.texts, state, action, &self.names));
         }
         self.screen.say(menu.trim_end())?;
         loop {
@@ -170,7 +170,7 @@ impl<G: Played> Table<G> {
                 "t" | "table" => self.show_table(seat)?,
                 "l" | "log" => self.show_log(seat)?,
                 "c" | "card" => {
-                    let found = self.session.game().describe(&self.words, rest);
+                    let found = self.session.game().describe(&self.texts, rest);
                     self.screen.say(&found.unwrap_or_else(|near| not_found(rest, &near)))?;
                 }
                 number => {
@@ -214,7 +214,7 @@ impl<G: Played> Table<G> {
         let game = self.session.game();
         let events = self.told[from.min(self.told.len())..].iter().flatten();
         for (_, event) in events.filter(|(audience, _)| audience.includes(Viewer::Seat(seat))) {
-            self.screen.say(&format!("  {}", game.told(&self.words, event, &self.names)))?;
+            self.screen.say(&format!("  {}", game.event_text(&self.texts, event, &self.names)))?;
         }
         Ok(())
     }
@@ -225,7 +225,7 @@ impl<G: Played> Table<G> {
 
     fn show_table(&mut self, seat: Seat) -> Done {
         let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
-        let text = self.session.game().overview(&self.words, &view, Some(seat), &[]);
+        let text = self.session.game().overview(&self.texts, &view, Some(seat), &[]);
         self.screen.say(&text)
     }
 
@@ -281,7 +281,7 @@ impl<G: Played> Table<G> {
         let (game, viewer) =
             (self.session.game(), if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator });
         for (_, event) in self.told[from..].iter().flatten().filter(|(audience, _)| audience.includes(viewer)) {
-            self.screen.say(&format!("  {}", game.told(&self.words, event, &self.names)))?;
+            self.screen.say(&format!("  {}", game.event_text(&self.texts, event, &self.names)))?;
         }
         let mut standing = String::from("\nThe game is over.\n");
         if let Some(outcome) = game.outcome(self.session.state()) {

@@ -53,7 +53,7 @@ fn bot_to_move(loaded: &Loaded) -> bool {
     let draft = &loaded.table.draft;
     let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
     let seed = draft.seed.expose().parse().expect("a seed");
-    let desk = games::kind(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries);
+    let desk = games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries);
     let desk = desk.expect("the records are a game");
     desk.to_move().is_some_and(|seat| draft.seats[seat.index()].kind == SeatKind::Bot)
 }

@@ -34,7 +34,7 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
 }
 
 async fn games() -> axum::Json<Vec<GameInfo>> {
-    let kinds = games::KINDS.iter().map(|kind| GameInfo {
+    let kinds = games::REGISTRY.iter().map(|kind| GameInfo {
         name: kind.name(),
         languages: kind.languages(),
         options: kind.options(),
@@ -62,7 +62,7 @@ async fn catalogue(
 ) -> Result<Response, ApiError> {
     let Query(query) = query.map_err(|_| Refusal::BadRequest { detail: "the query takes lang and setup".into() })?;
     let Path(kind) = kind.map_err(|_| Refusal::NotFound)?;
-    let kind = games::kind(&kind).map_err(|_| Refusal::NotFound)?;
+    let kind = games::find(&kind).map_err(|_| Refusal::NotFound)?;
     let setup: Value = match &query.setup {
         Some(text) => {
             serde_json::from_str(text).map_err(|_| Refusal::BadRequest { detail: "setup is not JSON".into() })?

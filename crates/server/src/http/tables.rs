@@ -168,7 +168,7 @@ async fn create(
     if app.store.count_unfinished(&user.id).await? >= MOST_TABLES {
         return Err(Refusal::TooManyTables { most: MOST_TABLES }.into());
     }
-    let kind = games::kind(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
+    let kind = games::find(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
     let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     if new.seats.len() > seats {
         return Err(Refusal::TooManySeats { seats }.into());

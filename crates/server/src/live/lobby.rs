@@ -156,7 +156,7 @@ pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User)
             SeatRow { seat, kind: SeatKind::Human, user: Some(user.id.clone()), name: user.name.clone(), bot: None }
         }
         SeatRequest::Bot { bot } => {
-            if !games::kind(kind)?.bots().iter().any(|(name, _)| name == bot) {
+            if !games::find(kind)?.bots().iter().any(|(name, _)| name == bot) {
                 return Err(Refusal::UnknownBot { bot: bot.clone() }.into());
             }
             SeatRow { seat, kind: SeatKind::Bot, user: None, name: String::new(), bot: Some(bot.clone()) }

@@ -1,6 +1,6 @@
 //! Looking back: made from the records alone. The live table is not asked, so whoever looks back keeps nobody waiting.
 
-use games::Desk;
+use games::LiveGame;
 use table::{Seat, Viewer};
 
 use super::LiveError;
@@ -92,7 +92,7 @@ pub fn save(loaded: &Loaded, user: Option<&UserId>) -> Result<String, LiveError>
 }
 
 /// The game, if the visitor may look at it; none in the lobby.
-fn open(loaded: &Loaded, user: Option<&UserId>) -> Result<Option<Box<dyn Desk>>, LiveError> {
+fn open(loaded: &Loaded, user: Option<&UserId>) -> Result<Option<Box<dyn LiveGame>>, LiveError> {
     let (table, draft) = (&loaded.table, &loaded.table.draft);
     let options = read_options(table)?;
     may_watch(table, &options, user)?;
@@ -101,7 +101,7 @@ fn open(loaded: &Loaded, user: Option<&UserId>) -> Result<Option<Box<dyn Desk>>,
         Status::Lobby => Ok(None),
         Status::Playing | Status::Over => {
             let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
-            Ok(Some(games::kind(&draft.kind)?.open(&draft.setup, &draft.seed.expose().parse()?, &entries)?))
+            Ok(Some(games::find(&draft.kind)?.open(&draft.setup, &draft.seed.expose().parse()?, &entries)?))
         }
     }
 }

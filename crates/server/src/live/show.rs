@@ -168,7 +168,7 @@ impl LiveTable {
 
 /// A language the game speaks: the one asked for, or the first there is.
 pub(super) fn language(table: &Table, wanted: &str) -> String {
-    let known = games::kind(&table.draft.kind).map(|kind| kind.languages()).unwrap_or_default();
+    let known = games::find(&table.draft.kind).map(|kind| kind.languages()).unwrap_or_default();
     let fits = known.iter().find(|&&language| language == wanted).or(known.first());
     fits.map_or_else(|| wanted.to_owned(), |&language| language.to_owned())
 }

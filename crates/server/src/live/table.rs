@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use games::Desk;
+use games::LiveGame;
 use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -82,7 +82,7 @@ pub(super) struct LiveTable {
     pub options: TableOptions,
     pub seed: Seed,
     /// The game; none in the lobby, while a bot thinks about it, and while what is stored cannot be read.
-    pub desk: Option<Box<dyn Desk>>,
+    pub desk: Option<Box<dyn LiveGame>>,
     /// Actions that stood after each record: an undo makes it smaller.
     pub depths: Vec<usize>,
     pub clocks: Clocks,
@@ -149,7 +149,7 @@ impl LiveTable {
     pub fn open(&mut self, records: &[Record]) -> Result<(), LiveError> {
         let entries: Vec<String> = records.iter().map(|record| record.entry.clone()).collect();
         let draft = &self.table.draft;
-        self.desk = Some(games::kind(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
+        self.desk = Some(games::find(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
         self.depths.clear();
         self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.begun_at, self.hub.outages());
         for record in records {
@@ -301,7 +301,7 @@ impl LiveTable {
     }
 
     /// The game, or why there is none.
-    pub fn desk(&mut self) -> Result<&mut Box<dyn Desk>, LiveError> {
+    pub fn desk(&mut self) -> Result<&mut Box<dyn LiveGame>, LiveError> {
         let why = match self.table.status {
             Status::Lobby => Refusal::NotBegun,
             _ => Refusal::Unreadable,

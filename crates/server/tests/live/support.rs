@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use games::Desk;
+use games::LiveGame;
 use serde_json::{Value, json};
 use server::http::limit::{Rate, Rates};
 use server::live::LiveConfig;
@@ -432,11 +432,11 @@ pub async fn stored(store: &Store, table: &str) -> Loaded {
 }
 
 /// The game that the first `entries` records are.
-pub fn desk(loaded: &Loaded, entries: usize) -> Box<dyn Desk> {
+pub fn desk(loaded: &Loaded, entries: usize) -> Box<dyn LiveGame> {
     let draft = &loaded.table.draft;
     let entries: Vec<String> = loaded.records[..entries].iter().map(|record| record.entry.clone()).collect();
     let seed = draft.seed.expose().parse().expect("a seed");
-    games::kind(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries).expect("the records are a game")
+    games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries).expect("the records are a game")
 }
 
 /// One person against three bots that do not wait.

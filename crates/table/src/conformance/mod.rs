@@ -11,7 +11,7 @@ pub use knowledge::{check_secrets, check_views};
 pub use record::{check_replay, check_rereading};
 pub use rules::{check_laws, check_legality, check_lists};
 
-use crate::{Finished, Game, MAX_STEPS, Problem, RandomStep, Rng, Seed, random_game_within};
+use crate::{Game, MAX_STEPS, Problem, RandomGame, RandomStep, Rng, Seed, random_game_within};
 
 /// Which games to play and how closely to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +91,7 @@ impl<G: Game> Play<'_, G> {
     fn games(
         &self,
         mut at_step: impl FnMut(&mut Stats, &RandomStep<'_, G>) -> Result<(), Problem>,
-        mut at_end: impl FnMut(&mut Stats, &Seed, &Finished<G>) -> Result<(), Problem>,
+        mut at_end: impl FnMut(&mut Stats, &Seed, &RandomGame<G>) -> Result<(), Problem>,
     ) -> Result<Stats, Problem> {
         let mut stats = Stats::default();
         for i in 0..self.plan.games {

@@ -1,7 +1,7 @@
 //! What is written down is the game.
 
 use super::{Plan, Play, Stats, require};
-use crate::{Finished, Game, Log, Problem, Seed, Session};
+use crate::{Game, Log, Problem, RandomGame, Seed, Session};
 
 /// The log leads to the same states again, live, saved and loaded, and after undoing; events can be told again.
 ///
@@ -16,7 +16,7 @@ fn replay<G: Game>(
     plan: &Plan,
     stats: &mut Stats,
     seed: &Seed,
-    finished: &Finished<G>,
+    finished: &RandomGame<G>,
 ) -> Result<(), Problem> {
     let mut state = game.start(seed, &mut ());
     let mut hashes = vec![game.hash(&state)];

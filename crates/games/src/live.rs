@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Audience, Outcome, Problem, Seat, Seed, Session, Shown, Sight, Told, Viewer};
+use table::{Audience, Outcome, Presentation, Problem, Seat, Seed, Session, Sight, StepEvents, Viewer};
 
-use crate::kind::AllWords;
+use crate::rules::AllTexts;
 
 /// A choice a player has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -107,7 +107,7 @@ pub struct History {
 }
 
 /// One game being played.
-pub trait Desk: Send {
+pub trait LiveGame: Send {
     /// Number of seats.
     fn seats(&self) -> usize;
 
@@ -154,7 +154,7 @@ pub trait Desk: Send {
     ///
     /// # Errors
     /// There were not so many.
-    fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem>;
+    fn at(&self, steps: usize) -> Result<Box<dyn LiveGame>, Problem>;
 
     /// What a bot of that name would do for the seat that owes the decision, by what that seat may know.
     ///
@@ -179,17 +179,17 @@ pub trait Desk: Send {
 }
 
 /// A game of `G` being played.
-pub(crate) struct Played<G: Shown> {
+pub(crate) struct TypedGame<G: Presentation> {
     session: Session<G>,
-    words: AllWords<G>,
+    texts: AllTexts<G>,
     /// Who decided each action.
     actors: Vec<Seat>,
     /// What the last action brought, so that the log need not be replayed for every move.
     last: Vec<(Audience, G::Event)>,
     /// What was taken back, by the step from which the game went another way.
-    undone: Vec<(usize, Told<G::Event>)>,
+    undone: Vec<(usize, StepEvents<G::Event>)>,
     /// What was last put into words, for the next seat that asks for the same.
-    said: RefCell<Said>,
+    cache: RefCell<TextCache>,
 }
 
 /// So many actions taken back are remembered.
@@ -198,36 +198,36 @@ const UNDONE: usize = 64;
 /// The prompt and the lines of the last action in one language, as far as they have been asked for. At most tables all
 /// seats speak the same: then each is put into words once per action and not once per seat.
 #[derive(Default)]
-struct Said {
+struct TextCache {
     language: String,
     names: Vec<String>,
     prompt: Option<String>,
     lines: Option<Vec<(Audience, Line)>>,
 }
 
-impl Said {
+impl TextCache {
     /// Begins anew if it is about another language or other people.
-    fn suit(&mut self, language: &str, names: &[String]) {
+    fn reset_for(&mut self, language: &str, names: &[String]) {
         if self.language != language || self.names != names {
-            *self = Said { language: language.to_owned(), names: names.to_vec(), prompt: None, lines: None };
+            *self = TextCache { language: language.to_owned(), names: names.to_vec(), prompt: None, lines: None };
         }
     }
 
     /// The game went on.
-    fn forget(&mut self) {
+    fn clear(&mut self) {
         (self.prompt, self.lines) = (None, None);
     }
 }
 
-impl<G: Shown> Played<G> {
-    pub(crate) fn new(setup: G::Setup, seed: Seed, words: AllWords<G>) -> Result<Self, Problem> {
-        Ok(Played {
+impl<G: Presentation> TypedGame<G> {
+    pub(crate) fn new(setup: G::Setup, seed: Seed, texts: AllTexts<G>) -> Result<Self, Problem> {
+        Ok(TypedGame {
             session: Session::new(setup, seed)?,
-            words,
+            texts,
             actors: Vec::new(),
             last: Vec::new(),
             undone: Vec::new(),
-            said: RefCell::default(),
+            cache: RefCell::default(),
         })
     }
 
@@ -240,67 +240,67 @@ impl<G: Shown> Played<G> {
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
-        self.said.get_mut().forget();
+        self.cache.get_mut().clear();
         Ok(())
     }
 
     pub(crate) fn take_back(&mut self) -> Result<(), Problem> {
         let step = self.steps();
-        let told = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
+        let events = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
         self.session.undo().map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
         // What was taken back just before followed on this, and now stands beside the same way.
         let at = self.undone.partition_point(|(way, _)| *way <= step);
         self.undone[at..].iter_mut().for_each(|(way, _)| *way = step);
-        self.undone.insert(at, (step, told.unwrap_or_default()));
+        self.undone.insert(at, (step, events.unwrap_or_default()));
         if self.undone.len() > UNDONE {
             self.undone.remove(0);
         }
-        self.said.get_mut().forget();
+        self.cache.get_mut().clear();
         Ok(())
     }
 
-    fn line(&self, step: usize, told: &(Audience, G::Event), words: &G::Words, names: &[String]) -> Line {
-        let (audience, event) = told;
+    fn line(&self, step: usize, emitted: &(Audience, G::Event), texts: &G::Texts, names: &[String]) -> Line {
+        let (audience, event) = emitted;
         let game = self.session.game();
         Line {
             step,
             event: game.event_tree(event),
-            text: game.told(words, event, names),
+            text: game.event_text(texts, event, names),
             secret: *audience != Audience::ALL,
             undone: false,
         }
     }
 
     /// The lines taken back where an action would now be the `step`-th.
-    fn undone_at(&self, step: usize, viewer: Viewer, words: &G::Words, names: &[String]) -> Vec<Line> {
-        let there = self.undone.iter().filter(|(way, _)| *way == step).flat_map(|(_, told)| told);
-        let there = there.filter(|told| told.0.includes(viewer));
-        there.map(|told| Line { undone: true, ..self.line(step, told, words, names) }).collect()
+    fn undone_at(&self, step: usize, viewer: Viewer, texts: &G::Texts, names: &[String]) -> Vec<Line> {
+        let there = self.undone.iter().filter(|(way, _)| *way == step).flat_map(|(_, events)| events);
+        let there = there.filter(|emitted| emitted.0.includes(viewer));
+        there.map(|emitted| Line { undone: true, ..self.line(step, emitted, texts, names) }).collect()
     }
 
-    fn words(&self, language: &str) -> &G::Words {
-        let known = self.words.get(language).or_else(|| self.words.get("en"));
-        known.or_else(|| self.words.values().next()).expect("a game has at least one language")
+    fn texts(&self, language: &str) -> &G::Texts {
+        let known = self.texts.get(language).or_else(|| self.texts.get("en"));
+        known.or_else(|| self.texts.values().next()).expect("a game has at least one language")
     }
 
     /// The choice of an action, with a preview if nobody learns anything from it.
-    fn choice(&self, action: G::Action, words: &G::Words, names: &[String]) -> Choice {
+    fn choice(&self, action: G::Action, texts: &G::Texts, names: &[String]) -> Choice {
         let (game, state) = (self.session.game(), self.session.state());
         let mut after = state.clone();
         game.apply_unchecked(&mut after, action, &mut ());
         let open = game.secrets_seen(&after) == game.secrets_seen(state);
         Choice {
             action: game.action_text(action),
-            label: game.choice(words, state, action, names),
+            label: game.action_label(texts, state, action, names),
             tree: game.action_tree(action),
             preview: open.then(|| game.preview(state, &after)),
         }
     }
 }
 
-impl<G: Shown> Desk for Played<G> {
+impl<G: Presentation> LiveGame for TypedGame<G> {
     fn seats(&self) -> usize {
         self.session.game().seats()
     }
@@ -339,34 +339,34 @@ impl<G: Shown> Desk for Played<G> {
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
-        let (game, state, words) = (self.session.game(), self.session.state(), self.words(language));
+        let (game, state, texts) = (self.session.game(), self.session.state(), self.texts(language));
         let seat = self.to_move()?;
         let (mut choices, mut blocked) = (Vec::new(), Vec::new());
         if viewer == Viewer::Seat(seat) {
             let mut actions = Vec::new();
             game.legal_actions(state, &mut actions);
-            choices.extend(actions.iter().map(|&action| self.choice(action, words, names)));
+            choices.extend(actions.iter().map(|&action| self.choice(action, texts, names)));
             game.unavailable(state, &mut actions);
             blocked.extend(actions.iter().map(|&action| Blocked {
                 tree: game.action_tree(action),
-                reason: game.hindered(words, state, action, names),
-                about: game.hindrance(state, action),
+                reason: game.blocked_text(texts, state, action, names),
+                about: game.blocked_about(state, action),
             }));
         }
-        let mut said = self.said.borrow_mut();
-        said.suit(language, names);
-        let prompt = said.prompt.get_or_insert_with(|| game.prompt(words, state, names)).clone();
-        Some(Decision { seat, prompt, about: game.question(state), choices, blocked })
+        let mut cache = self.cache.borrow_mut();
+        cache.reset_for(language, names);
+        let prompt = cache.prompt.get_or_insert_with(|| game.prompt(texts, state, names)).clone();
+        Some(Decision { seat, prompt, about: game.prompt_about(state), choices, blocked })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
-        let words = self.words(language);
+        let texts = self.texts(language);
         if from == self.steps() && from > 0 && !self.last.is_empty() {
-            let mut all = self.undone_at(from, viewer, words, names);
-            let mut said = self.said.borrow_mut();
-            said.suit(language, names);
-            let lines = said.lines.get_or_insert_with(|| {
-                self.last.iter().map(|told| (told.0, self.line(from, told, words, names))).collect()
+            let mut all = self.undone_at(from, viewer, texts, names);
+            let mut cache = self.cache.borrow_mut();
+            cache.reset_for(language, names);
+            let lines = cache.lines.get_or_insert_with(|| {
+                self.last.iter().map(|emitted| (emitted.0, self.line(from, emitted, texts, names))).collect()
             });
             let lines = lines.iter().filter(|(audience, _)| audience.includes(viewer));
             all.extend(lines.map(|(_, line)| line.clone()));
@@ -374,27 +374,27 @@ impl<G: Shown> Desk for Played<G> {
         }
         let steps = self.session.events(from);
         let mut all = Vec::new();
-        for (step, told) in (from..).zip(&steps) {
-            all.extend(self.undone_at(step, viewer, words, names));
-            let told = told.iter().filter(|told| told.0.includes(viewer));
-            all.extend(told.map(|told| self.line(step, told, words, names)));
+        for (step, events) in (from..).zip(&steps) {
+            all.extend(self.undone_at(step, viewer, texts, names));
+            let events = events.iter().filter(|emitted| emitted.0.includes(viewer));
+            all.extend(events.map(|emitted| self.line(step, emitted, texts, names)));
         }
         // Nothing has taken the place of what was taken back last.
-        all.extend(self.undone_at(self.steps() + 1, viewer, words, names));
+        all.extend(self.undone_at(self.steps() + 1, viewer, texts, names));
         all
     }
 
-    fn at(&self, steps: usize) -> Result<Box<dyn Desk>, Problem> {
+    fn at(&self, steps: usize) -> Result<Box<dyn LiveGame>, Problem> {
         if steps > self.steps() {
             return Err(Problem(format!("there are {} actions, not {steps}", self.steps())));
         }
         let log = self.session.log();
-        let mut desk = Played::<G>::new(log.setup.clone(), log.seed, self.words.clone())?;
+        let mut game = TypedGame::<G>::new(log.setup.clone(), log.seed, self.texts.clone())?;
         for &action in &log.actions[..steps] {
-            desk.enter(&self.session.game().action_text(action))?;
+            game.enter(&self.session.game().action_text(action))?;
         }
-        desk.undone = self.undone.iter().filter(|(way, _)| *way <= steps).cloned().collect();
-        Ok(Box::new(desk))
+        game.undone = self.undone.iter().filter(|(way, _)| *way <= steps).cloned().collect();
+        Ok(Box::new(game))
     }
 
     fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem> {
@@ -458,66 +458,66 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_stays_in_the_log() {
-        let words: AllWords<Imperium> = std::sync::Arc::new([("en", Imperium::words("en").unwrap())].into());
-        let mut desk = Played::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), words).unwrap();
+        let texts: AllTexts<Imperium> = std::sync::Arc::new([("en", Imperium::texts("en").unwrap())].into());
+        let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), texts).unwrap();
         let mut rng = Rng::new(&Seed::of_run(5, 2));
         let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
-        let told = |desk: &Played<Imperium>, from: usize| -> Vec<(usize, bool, String)> {
-            let lines = desk.lines(from, Viewer::Spectator, "en", &names).into_iter();
+        let events = |live: &TypedGame<Imperium>, from: usize| -> Vec<(usize, bool, String)> {
+            let lines = live.lines(from, Viewer::Spectator, "en", &names).into_iter();
             lines.map(|line| (line.step, line.undone, line.text)).collect()
         };
-        let act = |desk: &mut Played<Imperium>, rng: &mut Rng| {
-            let seat = desk.to_move().unwrap();
-            let choices = desk.decision(Viewer::Seat(seat), "en", &[]).unwrap().choices;
-            desk.act(seat, &choices[rng.below(choices.len())].action).unwrap();
+        let act = |live: &mut TypedGame<Imperium>, rng: &mut Rng| {
+            let seat = live.to_move().unwrap();
+            let choices = live.decision(Viewer::Seat(seat), "en", &[]).unwrap().choices;
+            live.act(seat, &choices[rng.below(choices.len())].action).unwrap();
         };
-        while desk.undo_steps() < 2 {
-            act(&mut desk, &mut rng);
+        while live.undo_steps() < 2 {
+            act(&mut live, &mut rng);
         }
-        let steps = desk.steps();
-        let before = told(&desk, steps - 1);
-        desk.undo().unwrap();
-        desk.undo().unwrap();
+        let steps = live.steps();
+        let before = events(&live, steps - 1);
+        live.undo().unwrap();
+        live.undo().unwrap();
         let struck: Vec<_> = before.iter().map(|(_, _, text)| (steps - 1, true, text.clone())).collect();
         assert!(!struck.is_empty());
-        assert_eq!(told(&desk, steps - 1), struck, "both stand where the game goes another way");
-        act(&mut desk, &mut rng);
-        let after = told(&desk, steps - 1);
+        assert_eq!(events(&live, steps - 1), struck, "both stand where the game goes another way");
+        act(&mut live, &mut rng);
+        let after = events(&live, steps - 1);
         assert!(after.starts_with(&struck) && after.len() > struck.len());
-        assert!(told(&desk, 0).ends_with(&after), "read anew it is the same");
-        assert_eq!(told(&desk, steps), [], "later steps know nothing of it");
+        assert!(events(&live, 0).ends_with(&after), "read anew it is the same");
+        assert_eq!(events(&live, steps), [], "later steps know nothing of it");
     }
 
     #[test]
     fn what_is_written_fast_is_what_the_rules_say() {
-        let words = ["en", "ru"].map(|language| (language, Imperium::words(language).unwrap()));
-        let words: AllWords<Imperium> = std::sync::Arc::new(words.into_iter().collect());
-        let mut desk = Played::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), words).unwrap();
+        let texts = ["en", "ru"].map(|language| (language, Imperium::texts(language).unwrap()));
+        let texts: AllTexts<Imperium> = std::sync::Arc::new(texts.into_iter().collect());
+        let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), texts).unwrap();
         let mut rng = Rng::new(&Seed::of_run(5, 1));
         let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
         let renamed = ["Ada", "Ben", "Cem", "Dot"].map(str::to_owned);
         let viewers = || (0..4).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]);
-        while let Some(seat) = desk.to_move() {
+        while let Some(seat) = live.to_move() {
             for viewer in viewers() {
-                let (game, state) = (desk.session.game(), desk.session.state());
+                let (game, state) = (live.session.game(), live.session.state());
                 let view = serde_json::to_string(&game.view(state, viewer)).unwrap();
-                assert_eq!(desk.view_text(viewer).get(), view);
+                assert_eq!(live.view_text(viewer).get(), view);
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
-                    let prompt = game.prompt(desk.words(language), state, names);
-                    assert_eq!(desk.decision(viewer, language, names).unwrap().prompt, prompt);
-                    let told = desk.last.iter().filter(|told| told.0.includes(viewer));
-                    let line = |told| desk.line(desk.steps(), told, desk.words(language), names);
-                    if desk.steps() > 0 {
+                    let prompt = game.prompt(live.texts(language), state, names);
+                    assert_eq!(live.decision(viewer, language, names).unwrap().prompt, prompt);
+                    let events = live.last.iter().filter(|emitted| emitted.0.includes(viewer));
+                    let line = |emitted| live.line(live.steps(), emitted, live.texts(language), names);
+                    if live.steps() > 0 {
                         assert_eq!(
-                            desk.lines(desk.steps(), viewer, language, names),
-                            told.map(line).collect::<Vec<_>>()
+                            live.lines(live.steps(), viewer, language, names),
+                            events.map(line).collect::<Vec<_>>()
                         );
                     }
                 }
             }
-            let choices = desk.decision(Viewer::Seat(seat), "en", &names).unwrap().choices;
-            desk.act(seat, &choices[rng.below(choices.len())].action).unwrap();
+            let choices = live.decision(Viewer::Seat(seat), "en", &names).unwrap().choices;
+            live.act(seat, &choices[rng.below(choices.len())].action).unwrap();
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use imperium::{Imperium, Setup};
 use serde_json::json;
-use table::{Game, Rng, Seed, Shown, Viewer, random_game};
+use table::{Game, Presentation, Rng, Seed, Viewer, random_game};
 
 #[test]
 fn what_is_barred_and_why_depends_on_nothing_hidden() {
     let game = Imperium::new(&Setup::base(4)).unwrap();
-    let words = Imperium::words("en").unwrap();
+    let texts = Imperium::texts("en").unwrap();
     let names: Vec<String> = ["Ann", "Bob", "Cid", "Dora"].map(str::to_owned).into();
     let mut rng = Rng::new(&Seed::of_run(11, 0));
     let (mut barred, mut redrawn) = (0, 0);
@@ -17,7 +17,7 @@ fn what_is_barred_and_why_depends_on_nothing_hidden() {
             let reasons = |state| {
                 let mut actions = Vec::new();
                 game.unavailable(state, &mut actions);
-                let why = actions.iter().map(|&action| game.hindered(&words, state, action, &names));
+                let why = actions.iter().map(|&action| game.blocked_text(&texts, state, action, &names));
                 why.zip(actions.iter().copied()).collect::<Vec<_>>()
             };
             let (now, same) = (reasons(step.before), reasons(&other));

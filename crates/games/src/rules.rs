@@ -5,17 +5,17 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::{Problem, Seed, Shown, commitment};
+use table::{Presentation, Problem, Seed, commitment};
 
 use crate::UNDO;
-use crate::desk::{Desk, Played};
+use crate::live::{LiveGame, TypedGame};
 
 /// A game's rules.
-pub trait Kind: Send + Sync {
+pub trait Rules: Send + Sync {
     /// Its name in addresses and files.
     fn name(&self) -> &'static str;
 
-    /// The languages its words are there in.
+    /// The languages its texts are there in.
     fn languages(&self) -> Vec<&'static str>;
 
     /// What can be chosen before a game.
@@ -48,28 +48,28 @@ pub trait Kind: Send + Sync {
     ///
     /// # Errors
     /// Names the entry that cannot be.
-    fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn Desk>, Problem>;
+    fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn LiveGame>, Problem>;
 }
 
 /// The rules of `G`.
-pub(crate) fn of<G: Shown>() -> Box<dyn Kind> {
-    let words = G::languages().into_iter().filter_map(|language| Some((language, G::words(language).ok()?)));
-    Box::new(Rules::<G> { words: Arc::new(words.collect()), game: PhantomData })
+pub(crate) fn of<G: Presentation>() -> Box<dyn Rules> {
+    let texts = G::languages().into_iter().filter_map(|language| Some((language, G::texts(language).ok()?)));
+    Box::new(TypedRules::<G> { texts: Arc::new(texts.collect()), game: PhantomData })
 }
 
-/// The words of every language.
-pub(crate) type AllWords<G> = Arc<HashMap<&'static str, <G as Shown>::Words>>;
+/// The texts of every language.
+pub(crate) type AllTexts<G> = Arc<HashMap<&'static str, <G as Presentation>::Texts>>;
 
-struct Rules<G: Shown> {
-    words: AllWords<G>,
+struct TypedRules<G: Presentation> {
+    texts: AllTexts<G>,
     game: PhantomData<fn() -> G>,
 }
 
-fn read<G: Shown>(setup: &Value) -> Result<G::Setup, Problem> {
+fn read<G: Presentation>(setup: &Value) -> Result<G::Setup, Problem> {
     serde_json::from_value(setup.clone()).map_err(|error| Problem(format!("setup: {error}")))
 }
 
-impl<G: Shown> Kind for Rules<G> {
+impl<G: Presentation> Rules for TypedRules<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -87,21 +87,21 @@ impl<G: Shown> Kind for Rules<G> {
     }
 
     fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem> {
-        let words = self.words.get(language);
-        let words = words.ok_or_else(|| Problem(format!("there is no language '{language}'")))?;
-        Ok(G::new(&read::<G>(setup)?)?.catalogue(words))
+        let texts = self.texts.get(language);
+        let texts = texts.ok_or_else(|| Problem(format!("there is no language '{language}'")))?;
+        Ok(G::new(&read::<G>(setup)?)?.catalogue(texts))
     }
 
     fn commitment(&self, setup: &Value, seed: &Seed) -> Result<String, Problem> {
         Ok(commitment(G::NAME, &read::<G>(setup)?, seed))
     }
 
-    fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn Desk>, Problem> {
-        let mut desk = Played::<G>::new(read::<G>(setup)?, *seed, self.words.clone())?;
+    fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn LiveGame>, Problem> {
+        let mut game = TypedGame::<G>::new(read::<G>(setup)?, *seed, self.texts.clone())?;
         for (number, entry) in entries.iter().enumerate() {
-            let done = if entry == UNDO { desk.take_back() } else { desk.enter(entry) };
+            let done = if entry == UNDO { game.take_back() } else { game.enter(entry) };
             done.map_err(|problem| Problem(format!("entry {}: {problem}", number + 1)))?;
         }
-        Ok(Box::new(desk))
+        Ok(Box::new(game))
     }
 }

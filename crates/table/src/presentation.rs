@@ -1,47 +1,47 @@
-//! What a game shows to people: words in their language, and trees that a screen can draw.
+//! What a game shows to people: texts in their language, and trees that a screen can draw.
 
 use serde_json::Value;
 
 use crate::{Evaluate, Problem, Seat};
 
 /// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
-pub trait Shown: Evaluate {
-    /// The words of one language, made once.
-    type Words: Send + Sync;
+pub trait Presentation: Evaluate {
+    /// The texts of one language, made once.
+    type Texts: Send + Sync;
 
     /// The languages there are, the complete one first.
     fn languages() -> Vec<&'static str>;
 
-    /// The words of a language.
+    /// The texts of a language.
     ///
     /// # Errors
     /// Lists the languages there are.
-    fn words(language: &str) -> Result<Self::Words, Problem>;
+    fn texts(language: &str) -> Result<Self::Texts, Problem>;
 
     /// What can be chosen before a game: `modules`, `players`, and whatever else by name, the usual way of each first.
     fn options() -> Value;
 
     /// All components with their names and texts, and their effects as trees to draw icons from. `rules` holds the
     /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
-    fn catalogue(&self, words: &Self::Words) -> Value;
+    fn catalogue(&self, texts: &Self::Texts) -> Value;
 
     /// What the player who owes the decision is asked. `names` are those of the players, seat by seat.
-    fn prompt(&self, words: &Self::Words, state: &Self::State, names: &[String]) -> String;
+    fn prompt(&self, texts: &Self::Texts, state: &Self::State, names: &[String]) -> String;
 
     /// The question the prompt asks, as a key of the catalogue's `about`; empty if nothing is asked.
-    fn question(&self, state: &Self::State) -> String;
+    fn prompt_about(&self, state: &Self::State) -> String;
 
     /// An action as a choice, in words.
-    fn choice(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
+    fn action_label(&self, texts: &Self::Texts, state: &Self::State, action: Self::Action, names: &[String]) -> String;
 
     /// An event as a line of the log.
-    fn told(&self, words: &Self::Words, event: &Self::Event, names: &[String]) -> String;
+    fn event_text(&self, texts: &Self::Texts, event: &Self::Event, names: &[String]) -> String;
 
     /// Why an action that is not legal now cannot be done, in words.
-    fn hindered(&self, words: &Self::Words, state: &Self::State, action: Self::Action, names: &[String]) -> String;
+    fn blocked_text(&self, texts: &Self::Texts, state: &Self::State, action: Self::Action, names: &[String]) -> String;
 
     /// What stands in the way of such an action, as a key of the catalogue's `about`.
-    fn hindrance(&self, state: &Self::State, action: Self::Action) -> String;
+    fn blocked_about(&self, state: &Self::State, action: Self::Action) -> String;
 
     /// An action as a tree, with components by name: what a screen matches its targets with.
     fn action_tree(&self, action: Self::Action) -> Value;
