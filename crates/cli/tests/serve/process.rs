@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Nothing here takes longer.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const TIMEOUT: Duration = Duration::from_secs(30);
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -64,7 +64,7 @@ impl Process {
             if let Some(status) = self.child.try_wait().expect("a child") {
                 break status;
             }
-            assert!(start.elapsed() < PATIENCE, "it does not end");
+            assert!(start.elapsed() < TIMEOUT, "it does not end");
             std::thread::sleep(Duration::from_millis(20));
         };
         (status, self.log.take().expect("once").join().expect("read"))
@@ -131,7 +131,7 @@ pub async fn hear(socket: &mut Socket) -> Result<Value, u16> {
             }
         }
     };
-    tokio::time::timeout(PATIENCE, heard).await.expect("in time")
+    tokio::time::timeout(TIMEOUT, heard).await.expect("in time")
 }
 
 /// Plays as seat A, taking the first choice, until so many of its actions were answered, somebody's could not be stored,
