@@ -18,13 +18,18 @@ function stampWorker(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     writeBundle() {
-      const build = createHash('sha256').update(readFileSync(resolve(folder, 'index.html'))).digest('hex').slice(0, 12);
+      const build = createHash('sha256')
+        .update(readFileSync(resolve(folder, 'index.html')))
+        .digest('hex')
+        .slice(0, 12);
       const worker = resolve(folder, 'sw.js');
       // Fonts have many files of which a page needs few.
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.(js|css|svg|png|webmanifest)$/.test(path) && path !== 'sw.js')
         .map((path) => `/${path.replaceAll('\\', '/')}`);
-      const text = readFileSync(worker, 'utf8').replace('__BUILD__', build).replace('/* __FILES__ */ []', JSON.stringify(files.sort()));
+      const text = readFileSync(worker, 'utf8')
+        .replace('__BUILD__', build)
+        .replace('/* __FILES__ */ []', JSON.stringify(files.sort()));
       writeFileSync(worker, text);
     },
   };

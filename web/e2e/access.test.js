@@ -12,48 +12,58 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 async function violations(page) {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => (await globalThis.axe.run(document)).violations);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.length} × ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`)
+        .join(' | ')}`,
+  );
 }
 
 for (const theme of ['light', 'dark']) {
-  scene(`axe finds nothing (${theme})`, async (stage) => {
-    const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
-    const { page } = visitor;
-    const done = await visitor.finished([GREEDY, GREEDY, GREEDY]);
-    const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
-    const game = await visitor.open([ME, GREEDY, GREEDY, GREEDY]);
-    const wrong = [];
-    const look = async (name) => wrong.push(...(await violations(page)).map((one) => `${name}: ${one}`));
+  scene(
+    `axe finds nothing (${theme})`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
+      const { page } = visitor;
+      const done = await visitor.finished([GREEDY, GREEDY, GREEDY]);
+      const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
+      const game = await visitor.open([ME, GREEDY, GREEDY, GREEDY]);
+      const wrong = [];
+      const look = async (name) => wrong.push(...(await violations(page)).map((one) => `${name}: ${one}`));
 
-    const pages = {
-      home: ['/', 'Your tables'],
-      'new table': ['/new', 'Who sits where'],
-      lobby: [`/t/${lobby.id}`, 'Invite'],
-      help: ['/help', 'How to play'],
-      glossary: ['/help/glossary', 'Glossary'],
-      settings: ['/settings', 'Settings'],
-      result: [`/t/${done.id}`, 'Points over time'],
-    };
-    for (const [name, [path, heading]] of Object.entries(pages)) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: heading }).first().waitFor();
-      await look(name);
-    }
-    await page.goto(`/t/${done.id}/replay?step=60`);
-    await page.locator('.imperium.screen').waitFor();
-    await look('replay');
+      const pages = {
+        home: ['/', 'Your tables'],
+        'new table': ['/new', 'Who sits where'],
+        lobby: [`/t/${lobby.id}`, 'Invite'],
+        help: ['/help', 'How to play'],
+        glossary: ['/help/glossary', 'Glossary'],
+        settings: ['/settings', 'Settings'],
+        result: [`/t/${done.id}`, 'Points over time'],
+      };
+      for (const [name, [path, heading]] of Object.entries(pages)) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await look(name);
+      }
+      await page.goto(`/t/${done.id}/replay?step=60`);
+      await page.locator('.imperium.screen').waitFor();
+      await look('replay');
 
-    await visitor.goTo(game);
-    await visitor.turn();
-    await look('game');
-    await page.keyboard.press('Shift+Slash');
-    await page.locator('dialog[open]').waitFor();
-    await look('keys');
-    await page.keyboard.press('Escape');
-    await play(visitor, dice(9), { done: (acts) => acts >= 4 });
-    await look('game after some actions');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await look('game on a phone');
-    assert.ok(wrong.length === 0, wrong.join('\n'));
-  }, 120_000);
+      await visitor.goTo(game);
+      await visitor.turn();
+      await look('game');
+      await page.keyboard.press('Shift+Slash');
+      await page.locator('dialog[open]').waitFor();
+      await look('keys');
+      await page.keyboard.press('Escape');
+      await play(visitor, dice(9), { done: (acts) => acts >= 4 });
+      await look('game after some actions');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await look('game on a phone');
+      assert.ok(wrong.length === 0, wrong.join('\n'));
+    },
+    120_000,
+  );
 }

@@ -17,7 +17,10 @@ test('every decision of the engine is among those put into words in every langua
   const frames = [...body.matchAll(/^    ([A-Z]\w+)/gm)].map((match) => match[1]);
   assert.ok(frames.length > 20);
   const [, listed] = /fn all_frames(.*?)\n\}/s.exec(engine('text/tests.rs'));
-  assert.deepEqual(frames.filter((name) => !listed.includes(`Frame::${name}`)), []);
+  assert.deepEqual(
+    frames.filter((name) => !listed.includes(`Frame::${name}`)),
+    [],
+  );
 });
 
 /** One action of each kind, about things that are on the table. */
@@ -34,7 +37,11 @@ function actions({ view }, catalogue) {
     choose: [{ option: 0 }, { option: 1 }],
     faction: [{ faction: 'guild' }],
     factions: [{ factions: ['guild', 'fremen'] }],
-    trash: [{ zone: 'hand', card }, { zone: 'discard', card }, { zone: 'play', card }],
+    trash: [
+      { zone: 'hand', card },
+      { zone: 'discard', card },
+      { zone: 'play', card },
+    ],
     discard: [{ card }],
     take: [{ card }],
     space: [{ space: 'carthag' }],
@@ -71,7 +78,13 @@ async function asked(stage, more) {
       const label = `The words for ${JSON.stringify(tree)}`;
       const prompt = `What about ${tree.do}?`;
       const choice = { action: `${tree.do} ${base.seq + 1}`, label, tree, preview: null };
-      base = { ...base, seq: base.seq + 1, lines: [], view: { ...base.view, tray: tree.effect ? [tree.effect] : [] }, decision: { seat: 'A', prompt, choices: [choice], blocked: [] } };
+      base = {
+        ...base,
+        seq: base.seq + 1,
+        lines: [],
+        view: { ...base.view, tray: tree.effect ? [tree.effect] : [] },
+        decision: { seat: 'A', prompt, choices: [choice], blocked: [] },
+      };
       tell({ t: 'update', undone: false, clocks: [], position: base });
       await visitor.page.getByRole('heading', { name: prompt }).waitFor();
       // An effect is told in its own words where effects are drawn.
@@ -89,7 +102,11 @@ async function asked(stage, more) {
   };
 }
 
-const SCREENS = { 'on a desktop': { viewport: WIDE }, 'on a phone': { viewport: PHONE, touch: true }, 'in text mode': { settings: { textMode: true } } };
+const SCREENS = {
+  'on a desktop': { viewport: WIDE },
+  'on a phone': { viewport: PHONE, touch: true },
+  'in text mode': { settings: { textMode: true } },
+};
 for (const [name, more] of Object.entries(SCREENS)) {
   scene(`every kind of action can be chosen with its words ${name}`, async (stage) => {
     const { ask, actions: all } = await asked(stage, more);

@@ -6,7 +6,10 @@ export async function drawing(visitor, run) {
   const line = await page.context().newCDPSession(page);
   const events = [];
   line.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await line.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] }, transferMode: 'ReportEvents' });
+  await line.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
+    transferMode: 'ReportEvents',
+  });
   const before = visitor.told.length;
   await run();
   const told = visitor.told.slice(before);
@@ -23,7 +26,8 @@ function worked(events, told) {
   const main = received[0] && thread(received[0]);
   const mine = events.filter((event) => thread(event) === main).sort((a, b) => a.ts - b.ts);
   // A task may be told of twice, one record inside the other.
-  const tasks = mine.filter(({ name, tdur }) => name.endsWith('RunTask') && tdur !== undefined)
+  const tasks = mine
+    .filter(({ name, tdur }) => name.endsWith('RunTask') && tdur !== undefined)
     .filter((task, i, all) => !all[i - 1] || task.ts >= all[i - 1].ts + all[i - 1].dur);
   // Gathering layers is the last thing a frame does on this thread.
   const frames = mine.filter(({ name }) => name === 'Layerize');

@@ -17,32 +17,38 @@ scene('a stranger is in a game within seconds', async (stage) => {
   assert.match(page.url(), /\/t\/\w+/);
   assert.match(await page.locator('[data-zone="prompt"] h2').innerText(), /\S/);
   // Some leaders have something to choose before the first agent is sent.
-  await play(visitor, dice(11), { done: () => visitor.position.decision.choices.some(({ tree }) => tree.do === 'agent') });
+  await play(visitor, dice(11), {
+    done: () => visitor.position.decision.choices.some(({ tree }) => tree.do === 'agent'),
+  });
   assert.ok(await page.locator('[data-zone="hand"] .glow').count());
   assert.ok(await page.locator('[data-space].glow').count());
 });
 
-scene('a whole game by clicking only what glows', async (stage) => {
-  const visitor = await stage.visitor({ name: 'Chani' });
-  const { page } = visitor;
-  await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { setup: { leaders: 'random' } });
-  let next = 0;
-  const acts = await play(visitor, dice(7), {
-    async done(count) {
-      if (count < next) return false;
-      next += 25;
-      await clickWhatDoesNotGlow(visitor);
-      return false;
-    },
-  });
-  assert.ok(acts > 30, `only ${acts} actions`);
-  assert.deepEqual(visitor.refusals, []);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await page.getByRole('heading', { level: 1, name: /wins|share|yours/ }).waitFor();
-  await page.getByRole('heading', { name: 'Points over time' }).waitFor();
-  await page.getByRole('button', { name: 'Check the seal' }).click();
-  await page.getByText('The seals agree').waitFor();
-}, 180_000);
+scene(
+  'a whole game by clicking only what glows',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Chani' });
+    const { page } = visitor;
+    await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { setup: { leaders: 'random' } });
+    let next = 0;
+    const acts = await play(visitor, dice(7), {
+      async done(count) {
+        if (count < next) return false;
+        next += 25;
+        await clickWhatDoesNotGlow(visitor);
+        return false;
+      },
+    });
+    assert.ok(acts > 30, `only ${acts} actions`);
+    assert.deepEqual(visitor.refusals, []);
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.getByRole('heading', { level: 1, name: /wins|share|yours/ }).waitFor();
+    await page.getByRole('heading', { name: 'Points over time' }).waitFor();
+    await page.getByRole('button', { name: 'Check the seal' }).click();
+    await page.getByText('The seals agree').waitFor();
+  },
+  180_000,
+);
 
 /** Whatever is not offered can be clicked in vain. */
 async function clickWhatDoesNotGlow(visitor) {
@@ -51,7 +57,11 @@ async function clickWhatDoesNotGlow(visitor) {
   await page.keyboard.press('Escape');
   const sent = visitor.acts.length;
   const seq = visitor.position.seq;
-  const idle = await page.locator('.imperium :is([data-space], [data-zone="hand"] .card, [data-zone="market"] [data-fly], [data-track]):not(.glow, .chosen)').all();
+  const idle = await page
+    .locator(
+      '.imperium :is([data-space], [data-zone="hand"] .card, [data-zone="market"] [data-fly], [data-track]):not(.glow, .chosen)',
+    )
+    .all();
   for (const node of idle) {
     await node.click({ force: true, position: { x: 12, y: 12 } });
     // What explains why lies over the table until it is put away.

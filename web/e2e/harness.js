@@ -15,8 +15,13 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const FAILURES = join(tmpdir(), 'melange-e2e');
 
 const BROWSER_ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export const WIDE = { width: 1440, height: 900 };
@@ -28,7 +33,20 @@ export async function startServer(...options) {
   const folder = mkdtempSync(join(tmpdir(), 'melange-'));
   const child = spawn(
     PROGRAM,
-    ['serve', '--listen', '127.0.0.1:0', '--no-open', '--no-limits', '--log', 'warn', '--database-url', join(folder, 'games.db'), '--app', join(ROOT, 'web/dist'), ...options],
+    [
+      'serve',
+      '--listen',
+      '127.0.0.1:0',
+      '--no-open',
+      '--no-limits',
+      '--log',
+      'warn',
+      '--database-url',
+      join(folder, 'games.db'),
+      '--app',
+      join(ROOT, 'web/dist'),
+      ...options,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let complaints = '';
@@ -71,14 +89,32 @@ export class Stage {
    * Somebody with an empty browser. With a `name` the session has begun already; `settings` are those of the settings page.
    * `address` leads to the server by another way.
    */
-  async visitor({ name, settings = {}, viewport = WIDE, locale = 'en-GB', touch = false, motion = false, worker = false, address = this.address } = {}) {
+  async visitor({
+    name,
+    settings = {},
+    viewport = WIDE,
+    locale = 'en-GB',
+    touch = false,
+    motion = false,
+    worker = false,
+    address = this.address,
+  } = {}) {
     const context = await this.browser.newContext({
-      viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce', serviceWorkers: worker ? 'allow' : 'block', baseURL: address,
+      viewport,
+      locale,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: worker ? 'allow' : 'block',
+      baseURL: address,
     });
     context.setDefaultTimeout(10_000);
-    await context.addInitScript((chosen) => {
-      if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
-    }, { sound: false, hints: false, ...settings });
+    await context.addInitScript(
+      (chosen) => {
+        if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
+      },
+      { sound: false, hints: false, ...settings },
+    );
     const visitor = new Visitor(context, await context.newPage(), address);
     this.visitors.push(visitor);
     if (name) await visitor.introduce(name);

@@ -11,7 +11,11 @@ useBrowser();
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 /** Ids of messages: shown only where a message is missing. */
 const IDS = new Set(
-  ['web.ftl', 'web-imperium.ftl'].flatMap((file) => [...readFileSync(resolve(LOCALES, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map((match) => match[1])),
+  ['web.ftl', 'web-imperium.ftl'].flatMap((file) =>
+    [...readFileSync(resolve(LOCALES, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(
+      (match) => match[1],
+    ),
+  ),
 );
 
 const SCRIPTS = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u, han: /\p{Script=Han}/u };
@@ -22,56 +26,71 @@ const LANGUAGES = {
   zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
 };
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
-  scene(`every word in its language (${language})`, async (stage) => {
-    const visitor = await stage.visitor({ name, settings: { language }, locale: language });
-    const { page } = visitor;
-    const wrong = new Map();
-    const look = async (where) => {
-      const note = (text) => wrong.set(text, where);
-      for (const text of await clipped(page)) note(`does not fit: ${text}`);
-      for (const text of await words(page)) {
-        const rest = text.replaceAll(name, '').replaceAll(SAME, '');
-        if (IDS.has(text) || /\{|\}|�|undefined|NaN|\[object/.test(text)) note(`missing: ${text}`);
-        if (foreign.some((script) => SCRIPTS[script].test(rest))) note(text.slice(0, 120));
-      }
-    };
-    const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
-    for (const path of ['/', '/new', '/settings', '/help', '/help/glossary', '/help/rules', '/account', `/t/${lobby.id}`, `/join/${lobby.code}`, '/nowhere']) {
-      await page.goto(path);
-      await page.locator(`html[lang=${language}]`).waitFor();
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await look(path.replace(/\w{20,}/, '…'));
-    }
-    await page.keyboard.press('Shift+Slash');
-    await page.locator('dialog[open]').waitFor();
-    await look('keys');
-    await page.keyboard.press('Escape');
-    await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
-    await visitor.turn();
-    await look('game');
-    let looked = 0;
-    await play(visitor, dice(17), {
-      async done(acts) {
-        if (acts >= looked + 8) {
-          looked = acts;
-          await look(`game after ${acts} actions`);
+  scene(
+    `every word in its language (${language})`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name, settings: { language }, locale: language });
+      const { page } = visitor;
+      const wrong = new Map();
+      const look = async (where) => {
+        const note = (text) => wrong.set(text, where);
+        for (const text of await clipped(page)) note(`does not fit: ${text}`);
+        for (const text of await words(page)) {
+          const rest = text.replaceAll(name, '').replaceAll(SAME, '');
+          if (IDS.has(text) || /\{|\}|�|undefined|NaN|\[object/.test(text)) note(`missing: ${text}`);
+          if (foreign.some((script) => SCRIPTS[script].test(rest))) note(text.slice(0, 120));
         }
-        return acts >= 24;
-      },
-    });
-    const over = await visitor.finished([GREEDY, GREEDY, GREEDY]);
-    await page.goto(`/t/${over.id}`);
-    await page.getByRole('heading', { level: 1 }).nth(1).waitFor();
-    await page.waitForLoadState('networkidle');
-    await look('result');
-    await page.goto(`/t/${over.id}/replay?step=90`);
-    await page.locator('.imperium.screen').waitFor();
-    await look('replay');
-    const some = [...new Set(wrong.values())].map((place) => {
-      const texts = [...wrong].filter(([, where]) => where === place).map(([text]) => text);
-      return `${place}: ${texts.length}\n  ${texts.slice(0, 12).join('\n  ')}`;
-    });
-    assert.ok(wrong.size === 0, `${wrong.size} texts\n${some.join('\n')}`);
-  }, 120_000);
+      };
+      const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
+      for (const path of [
+        '/',
+        '/new',
+        '/settings',
+        '/help',
+        '/help/glossary',
+        '/help/rules',
+        '/account',
+        `/t/${lobby.id}`,
+        `/join/${lobby.code}`,
+        '/nowhere',
+      ]) {
+        await page.goto(path);
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await look(path.replace(/\w{20,}/, '…'));
+      }
+      await page.keyboard.press('Shift+Slash');
+      await page.locator('dialog[open]').waitFor();
+      await look('keys');
+      await page.keyboard.press('Escape');
+      await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+      await visitor.turn();
+      await look('game');
+      let looked = 0;
+      await play(visitor, dice(17), {
+        async done(acts) {
+          if (acts >= looked + 8) {
+            looked = acts;
+            await look(`game after ${acts} actions`);
+          }
+          return acts >= 24;
+        },
+      });
+      const over = await visitor.finished([GREEDY, GREEDY, GREEDY]);
+      await page.goto(`/t/${over.id}`);
+      await page.getByRole('heading', { level: 1 }).nth(1).waitFor();
+      await page.waitForLoadState('networkidle');
+      await look('result');
+      await page.goto(`/t/${over.id}/replay?step=90`);
+      await page.locator('.imperium.screen').waitFor();
+      await look('replay');
+      const some = [...new Set(wrong.values())].map((place) => {
+        const texts = [...wrong].filter(([, where]) => where === place).map(([text]) => text);
+        return `${place}: ${texts.length}\n  ${texts.slice(0, 12).join('\n  ')}`;
+      });
+      assert.ok(wrong.size === 0, `${wrong.size} texts\n${some.join('\n')}`);
+    },
+    120_000,
+  );
 }

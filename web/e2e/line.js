@@ -9,7 +9,10 @@ export async function line(address) {
   const server = createServer((near) => {
     if (!whole) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[near, far], [far, near]]) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ]) {
       ends.add(one);
       one.pipe(other);
       one.on('error', () => other.destroy());

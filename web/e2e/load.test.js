@@ -25,11 +25,16 @@ scene('home and the first game are at most 250 KB, all from the server itself', 
   await visitor.turn();
   await page.waitForLoadState('networkidle');
 
-  const strangers = [...files.values()].filter((url) => !url.startsWith(stage.address) && !url.startsWith('data:') && !url.startsWith('blob:'));
+  const strangers = [...files.values()].filter(
+    (url) => !url.startsWith(stage.address) && !url.startsWith('data:') && !url.startsWith('blob:'),
+  );
   assert.deepEqual(strangers, []);
   const all = [...sizes].map(([id, size]) => ({ url: (files.get(id) ?? '').slice(stage.address.length), size }));
   const sum = all.reduce((total, one) => total + one.size, 0);
-  const list = all.sort((a, b) => b.size - a.size).slice(0, 12).map(({ url, size }) => `${(size / 1024).toFixed(1)} KB ${url.slice(0, 90)}`);
+  const list = all
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 12)
+    .map(({ url, size }) => `${(size / 1024).toFixed(1)} KB ${url.slice(0, 90)}`);
   test.diagnostic(`${(sum / 1024).toFixed(1)} KB in ${all.length} files`);
   assert.ok(sum > 20_000, 'sizes were not measured');
   assert.ok(sum <= MOST, `${(sum / 1024).toFixed(1)} KB:\n${list.join('\n')}`);
@@ -42,28 +47,47 @@ scene('the first paint on a mid phone is measured', async (stage, test) => {
   // A processor four times slower than this one, and a line as 4G has on a bad day.
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).waitFor({ timeout: 30_000 });
-  const [{ startTime }] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').map(({ startTime: at }) => ({ startTime: at })));
+  const [{ startTime }] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime: at }) => ({ startTime: at })),
+  );
   // How fast that is depends on who else works on this machine: it is told, not judged.
   test.diagnostic(`first paint after ${Math.round(startTime)} ms`);
   assert.ok(startTime > 0);
 });
 
-scene('what a change of state costs to draw is measured', async (stage, test) => {
-  for (const [place, viewport] of [['desktop', WIDE], ['phone', PHONE]]) {
-    const visitor = await stage.visitor({ name: 'Piter', viewport });
-    await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
-    const watched = await drawing(visitor, () => visitor.page.waitForTimeout(8000));
-    await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
-    await visitor.turn();
-    const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
-    for (const [what, times] of [['watching', watched], ['playing', played]]) {
-      const { median, most } = spread(times);
-      // How fast that is depends on who else works on this machine: it is told, not judged.
-      test.diagnostic(`${place}, ${what}: ${times.length} changes, ${median} ms in the middle, nine of ten under ${most} ms`);
-      assert.ok(times.length > 10 && times.every((time) => time > 0));
+scene(
+  'what a change of state costs to draw is measured',
+  async (stage, test) => {
+    for (const [place, viewport] of [
+      ['desktop', WIDE],
+      ['phone', PHONE],
+    ]) {
+      const visitor = await stage.visitor({ name: 'Piter', viewport });
+      await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
+      const watched = await drawing(visitor, () => visitor.page.waitForTimeout(8000));
+      await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
+      await visitor.turn();
+      const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
+      for (const [what, times] of [
+        ['watching', watched],
+        ['playing', played],
+      ]) {
+        const { median, most } = spread(times);
+        // How fast that is depends on who else works on this machine: it is told, not judged.
+        test.diagnostic(
+          `${place}, ${what}: ${times.length} changes, ${median} ms in the middle, nine of ten under ${most} ms`,
+        );
+        assert.ok(times.length > 10 && times.every((time) => time > 0));
+      }
     }
-  }
-}, 120_000);
+  },
+  120_000,
+);

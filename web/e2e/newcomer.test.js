@@ -9,7 +9,10 @@ const hint = (page) => page.locator('[data-hint]');
 const ringed = (page) => page.locator('[data-hinted]').evaluateAll((zones) => zones.map((zone) => zone.dataset.zone));
 const NOT_THERE = /404|ERR_/;
 
-for (const [device, viewport] of [['desk', undefined], ['phone', PHONE]]) {
+for (const [device, viewport] of [
+  ['desk', undefined],
+  ['phone', PHONE],
+]) {
   scene(`a stranger at a ${device} is asked for a first move after one click`, async (stage) => {
     const visitor = await stage.visitor({ settings: { hints: true }, viewport });
     const { page } = visitor;
@@ -27,59 +30,68 @@ for (const [device, viewport] of [['desk', undefined], ['phone', PHONE]]) {
   });
 }
 
-scene('hints come one at a time, point, and stay away once read', async (stage) => {
-  const visitor = await stage.visitor({ name: 'Kynes', settings: { hints: true } });
-  const { page } = visitor;
-  const table = await visitor.sit([ME, GREEDY, GREEDY]);
-  await visitor.turn();
-
-  // What the first turn needs: a card, then a space.
-  await page.locator('[data-hint="agent"]').getByRole('heading', { name: 'Send an agent' }).waitFor();
-  assert.deepEqual(await ringed(page), ['hand']);
-  await page.locator('[data-zone="hand"] .card.glow').first().click();
-  await page.getByRole('heading', { name: 'The icons must match' }).waitFor();
-  assert.equal(await hint(page).count(), 1);
-  assert.deepEqual(await ringed(page), ['board']);
-
-  // Read and put away: nothing takes its place until the player does something.
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await hint(page).waitFor({ state: 'detached' });
-  assert.deepEqual(await ringed(page), []);
-  await page.keyboard.press('Escape');
-  await page.locator('[data-hint="agent"]').waitFor();
-  // By keyboard alone: the hint has the focus, Esc puts it away.
-  await page.getByRole('button', { name: 'Got it' }).focus();
-  await page.keyboard.press('Escape');
-  await hint(page).waitFor({ state: 'detached' });
-
-  await page.reload();
-  await visitor.turn();
-  assert.notEqual(await hint(page).getAttribute('data-hint'), 'agent');
-  await page.locator('[data-zone="hand"] .card.glow').first().click();
-  await page.locator('[data-space].glow').first().click();
-  assert.notEqual(await hint(page).getAttribute('data-hint').catch(() => null), 'icons');
-
-  // Nothing the game offers is covered by a hint.
-  const roll = dice(21);
-  for (let clicks = 0; clicks < 12; clicks += 1) {
+scene(
+  'hints come one at a time, point, and stay away once read',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Kynes', settings: { hints: true } });
+    const { page } = visitor;
+    const table = await visitor.sit([ME, GREEDY, GREEDY]);
     await visitor.turn();
-    await clickGlowing(visitor, roll);
-  }
-  await visitor.turn();
 
-  await page.evaluate(() => localStorage.setItem('melange.hints', '{}'));
-  await page.reload();
-  await page.getByRole('button', { name: 'No more hints' }).click();
-  await hint(page).waitFor({ state: 'detached' });
-  await page.reload();
-  await visitor.turn();
-  assert.equal(await hint(page).count(), 0);
+    // What the first turn needs: a card, then a space.
+    await page.locator('[data-hint="agent"]').getByRole('heading', { name: 'Send an agent' }).waitFor();
+    assert.deepEqual(await ringed(page), ['hand']);
+    await page.locator('[data-zone="hand"] .card.glow').first().click();
+    await page.getByRole('heading', { name: 'The icons must match' }).waitFor();
+    assert.equal(await hint(page).count(), 1);
+    assert.deepEqual(await ringed(page), ['board']);
 
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Show all hints again' }).click();
-  await page.goto(`/t/${table.id}`);
-  await hint(page).waitFor();
-}, 120_000);
+    // Read and put away: nothing takes its place until the player does something.
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await hint(page).waitFor({ state: 'detached' });
+    assert.deepEqual(await ringed(page), []);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hint="agent"]').waitFor();
+    // By keyboard alone: the hint has the focus, Esc puts it away.
+    await page.getByRole('button', { name: 'Got it' }).focus();
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'detached' });
+
+    await page.reload();
+    await visitor.turn();
+    assert.notEqual(await hint(page).getAttribute('data-hint'), 'agent');
+    await page.locator('[data-zone="hand"] .card.glow').first().click();
+    await page.locator('[data-space].glow').first().click();
+    assert.notEqual(
+      await hint(page)
+        .getAttribute('data-hint')
+        .catch(() => null),
+      'icons',
+    );
+
+    // Nothing the game offers is covered by a hint.
+    const roll = dice(21);
+    for (let clicks = 0; clicks < 12; clicks += 1) {
+      await visitor.turn();
+      await clickGlowing(visitor, roll);
+    }
+    await visitor.turn();
+
+    await page.evaluate(() => localStorage.setItem('melange.hints', '{}'));
+    await page.reload();
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    await hint(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await visitor.turn();
+    assert.equal(await hint(page).count(), 0);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Show all hints again' }).click();
+    await page.goto(`/t/${table.id}`);
+    await hint(page).waitFor();
+  },
+  120_000,
+);
 
 scene('an account carries the tables to another browser', async (stage) => {
   const visitor = await stage.visitor({ name: 'Irulan' });
@@ -171,7 +183,10 @@ scene('clocks run on the screen and warn in words', async (stage) => {
 
   await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-game', seconds: 3600 } } });
   await visitor.turn();
-  await page.getByRole('timer').getByText(/1:00:00|59:\d\d/).waitFor();
+  await page
+    .getByRole('timer')
+    .getByText(/1:00:00|59:\d\d/)
+    .waitFor();
 });
 
 scene('what was thought is gone from the clock of a game, and the clock of a move begins anew', async (stage) => {
@@ -181,7 +196,10 @@ scene('what was thought is gone from the clock of a game, and the clock of a mov
     const [minutes, seconds] = (await page.getByRole('timer').first().locator('b').innerText()).split(':').map(Number);
     return 60 * minutes + seconds;
   };
-  for (const [kind, low, high] of [['per-game', 0, 597], ['per-move', 599, 600]]) {
+  for (const [kind, low, high] of [
+    ['per-game', 0, 597],
+    ['per-move', 599, 600],
+  ]) {
     await visitor.sit([ME, RANDOM, RANDOM], { options: { time: { kind, seconds: 600 } } });
     await visitor.turn();
     await visitor.until('three seconds', async () => (await left()) <= 597);
@@ -197,14 +215,23 @@ scene('the result says who won and why, where points came from, and leads to ano
   const over = await visitor.finished();
   await page.goto(`/t/${over.id}`);
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  for (const name of ['Who stands where', 'Points over time', 'Where the points came from', 'In numbers', 'Was the shuffle fair?']) {
+  for (const name of [
+    'Who stands where',
+    'Points over time',
+    'Where the points came from',
+    'In numbers',
+    'Was the shuffle fair?',
+  ]) {
     await page.getByRole('heading', { name }).waitFor();
   }
   // The sources of every player add up to the score.
   const sums = await page.getByRole('table', { name: 'Points by source and player' }).evaluate((table) => {
     const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
     const rows = [...table.tBodies[0].rows].map(numbers);
-    return { sums: rows[0].map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)), said: numbers(table.tFoot.rows[0]) };
+    return {
+      sums: rows[0].map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)),
+      said: numbers(table.tFoot.rows[0]),
+    };
   });
   assert.deepEqual(sums.sums, over.outcome.scores);
   assert.deepEqual(sums.said, over.outcome.scores);
@@ -212,7 +239,10 @@ scene('the result says who won and why, where points came from, and leads to ano
   const last = await page.locator('details table tbody tr').last().locator('td').allInnerTexts();
   assert.deepEqual(last.map(Number), over.outcome.scores);
 
-  const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Log as text' }).click()]);
+  const [log] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Log as text' }).click(),
+  ]);
   assert.match(log.suggestedFilename(), /\.txt$/);
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await page.getByText('The seals agree').waitFor();
@@ -221,34 +251,49 @@ scene('the result says who won and why, where points came from, and leads to ano
   await page.waitForURL((url) => !url.pathname.includes(over.id));
   await page.locator('.imperium.screen').waitFor();
   const next = await visitor.get(`/tables/${new URL(page.url()).pathname.slice(3)}`);
-  assert.deepEqual(next.seats.map((seat) => seat.bot), over.seats.map((seat) => seat.bot));
+  assert.deepEqual(
+    next.seats.map((seat) => seat.bot),
+    over.seats.map((seat) => seat.bot),
+  );
 });
 
-scene('without the server the app still starts, says so, and comes back by itself', async (stage) => {
-  const server = await startServer();
-  let stopped = false;
-  try {
-    const visitor = await stage.visitor({ address: server.address, worker: true });
-    const { page } = visitor;
-    visitor.allow(/ERR_|Failed to load|WebSocket/);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
-    assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), 'the worker watches over the page');
-    const strangers = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith(location.origin)));
-    assert.deepEqual(strangers, []);
+scene(
+  'without the server the app still starts, says so, and comes back by itself',
+  async (stage) => {
+    const server = await startServer();
+    let stopped = false;
+    try {
+      const visitor = await stage.visitor({ address: server.address, worker: true });
+      const { page } = visitor;
+      visitor.allow(/ERR_|Failed to load|WebSocket/);
+      await page.goto('/');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      assert.ok(
+        await page.evaluate(() => navigator.serviceWorker.controller !== null),
+        'the worker watches over the page',
+      );
+      const strangers = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => !name.startsWith(location.origin)),
+      );
+      assert.deepEqual(strangers, []);
 
-    await server.stop();
-    stopped = true;
-    // A page that was never visited, too.
-    await page.goto('/help');
-    await page.getByRole('heading', { name: 'Send an agent' }).waitFor();
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'No connection to the server' }).waitFor();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByText('The server cannot be reached').first().waitFor();
-  } finally {
-    if (!stopped) await server.stop();
-  }
-}, 90_000);
+      await server.stop();
+      stopped = true;
+      // A page that was never visited, too.
+      await page.goto('/help');
+      await page.getByRole('heading', { name: 'Send an agent' }).waitFor();
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'No connection to the server' }).waitFor();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByText('The server cannot be reached').first().waitFor();
+    } finally {
+      if (!stopped) await server.stop();
+    }
+  },
+  90_000,
+);

@@ -10,53 +10,71 @@ const small = (page) =>
   page.evaluate(() => {
     const inline = '[role="log"] li button, p a, .skip';
     const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const fields = [...document.querySelectorAll('button, a[href], select, input:not([type="radio"], [type="checkbox"])')];
-    return fields.filter((node) => seen(node) && !node.matches(inline)).flatMap((node) => {
-      const { width, height } = node.getBoundingClientRect();
-      // The prompt and the shell have buttons; on the board and in the hand things themselves are targets.
-      const least = node.closest('[data-zone="prompt"]') || !node.closest('.imperium') ? 44 : 24;
-      if (width === 0 || height === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
-      return [`${Math.round(width)}×${Math.round(height)} < ${least}: ${node.className} ${(node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 50)}`];
-    });
+    const fields = [
+      ...document.querySelectorAll('button, a[href], select, input:not([type="radio"], [type="checkbox"])'),
+    ];
+    return fields
+      .filter((node) => seen(node) && !node.matches(inline))
+      .flatMap((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        // The prompt and the shell have buttons; on the board and in the hand things themselves are targets.
+        const least = node.closest('[data-zone="prompt"]') || !node.closest('.imperium') ? 44 : 24;
+        if (width === 0 || height === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+        return [
+          `${Math.round(width)}×${Math.round(height)} < ${least}: ${node.className} ${(node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 50)}`,
+        ];
+      });
   });
 
 async function fits(page, name) {
   const { wide, high, prompt } = await page.evaluate(() => {
     const bar = document.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
-    return { wide: document.documentElement.scrollWidth - innerWidth, high: innerHeight, prompt: bar && { top: bar.top, bottom: bar.bottom, height: bar.height } };
+    return {
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: innerHeight,
+      prompt: bar && { top: bar.top, bottom: bar.bottom, height: bar.height },
+    };
   });
   assert.ok(wide <= 0, `${name}: the page is ${wide} px too wide`);
-  if (prompt) assert.ok(prompt.top >= 0 && prompt.bottom <= high + 1 && prompt.height > 30, `${name}: the prompt is not in sight (${JSON.stringify(prompt)})`);
+  if (prompt)
+    assert.ok(
+      prompt.top >= 0 && prompt.bottom <= high + 1 && prompt.height > 30,
+      `${name}: the prompt is not in sight (${JSON.stringify(prompt)})`,
+    );
   assert.deepEqual([...new Set(await small(page))], [], `${name}: too small to touch`);
 }
 
 for (const viewport of [PHONE, SMALL_PHONE]) {
-  scene(`a round on a phone of ${viewport.width}×${viewport.height}`, async (stage) => {
-    const visitor = await stage.visitor({ name: 'Mapes', viewport, touch: true });
-    const { page } = visitor;
-    for (const path of ['/', '/new', '/settings', '/help', '/help/glossary', '/account']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await fits(page, path);
-    }
-    await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
-    await visitor.turn();
-    await fits(page, 'the game');
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.tap();
-      await fits(page, `tab ${await tab.innerText()}`);
-    }
-    let checked = 0;
-    await play(visitor, dice(13), {
-      async done(acts) {
-        if (acts >= checked + 3) {
-          checked = acts;
-          await fits(page, `after ${acts} actions`);
-        }
-        return visitor.position.view.round > 1;
-      },
-    });
-    assert.ok(visitor.position.view.round > 1);
-    assert.deepEqual(visitor.refusals, []);
-  }, 90_000);
+  scene(
+    `a round on a phone of ${viewport.width}×${viewport.height}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Mapes', viewport, touch: true });
+      const { page } = visitor;
+      for (const path of ['/', '/new', '/settings', '/help', '/help/glossary', '/account']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await fits(page, path);
+      }
+      await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+      await visitor.turn();
+      await fits(page, 'the game');
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap();
+        await fits(page, `tab ${await tab.innerText()}`);
+      }
+      let checked = 0;
+      await play(visitor, dice(13), {
+        async done(acts) {
+          if (acts >= checked + 3) {
+            checked = acts;
+            await fits(page, `after ${acts} actions`);
+          }
+          return visitor.position.view.round > 1;
+        },
+      });
+      assert.ok(visitor.position.view.round > 1);
+      assert.deepEqual(visitor.refusals, []);
+    },
+    90_000,
+  );
 }

@@ -43,7 +43,9 @@ export async function clickGlowing(visitor, roll, pick) {
   } catch (error) {
     // It may have gone because the game went on meanwhile; anything else is a fault.
     if (visitor.position !== before || !(await node.isVisible())) return false;
-    throw new Error(`cannot be clicked: ${await node.evaluate((found) => found.outerHTML.slice(0, 300))}\n${error.message}`);
+    throw new Error(
+      `cannot be clicked: ${await node.evaluate((found) => found.outerHTML.slice(0, 300))}\n${error.message}`,
+    );
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   if (visitor.acts.length > sent) await visitor.until('an answer', () => visitor.position !== before || visitor.over);
@@ -68,12 +70,16 @@ export async function play(visitor, roll, { done = () => false, most = 600, pick
 export async function playToCurtain(visitor, roll, each = () => {}) {
   const { viewer } = visitor.position;
   const curtain = visitor.page.getByRole('button', { name: /^I am/ });
-  await visitor.until('the curtain', async () => {
-    if (await curtain.isVisible()) return true;
-    if (!visitor.mine || visitor.position.viewer !== viewer) return false;
-    await visitor.turn();
-    await each();
-    await clickGlowing(visitor, roll);
-    return false;
-  }, 60_000);
+  await visitor.until(
+    'the curtain',
+    async () => {
+      if (await curtain.isVisible()) return true;
+      if (!visitor.mine || visitor.position.viewer !== viewer) return false;
+      await visitor.turn();
+      await each();
+      await clickGlowing(visitor, roll);
+      return false;
+    },
+    60_000,
+  );
 }

@@ -7,7 +7,8 @@ const ENGLISH = resolve(import.meta.dirname, '../../locales/en');
 /** The language whose place it takes. */
 const STAND_IN = 'ru';
 
-const longer = (text) => text.replaceAll(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase());
+const longer = (text) =>
+  text.replaceAll(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase());
 const stretch = (text) => (/\p{L}/u.test(text) ? `⟦${longer(text)}⟧` : text);
 
 /** A message's text: what stands in braces stays as it is. */
@@ -21,7 +22,10 @@ function pattern(text) {
 
 /** A file of messages in that language. */
 export function pseudoMessages(source) {
-  return source.replaceAll(/^([a-z][\w-]* = | +\*?\[\w+\] | +(?=[^\s.*[}])|\} ?)(\S.*)$/gm, (_, start, text) => start + pattern(text));
+  return source.replaceAll(
+    /^([a-z][\w-]* = | +\*?\[\w+\] | +(?=[^\s.*[}])|\} ?)(\S.*)$/gm,
+    (_, start, text) => start + pattern(text),
+  );
 }
 
 /** What differs between two languages is words. */
@@ -36,7 +40,8 @@ function position(given) {
   if (!given) return given;
   const { decision, lines } = given;
   const told = decision && {
-    ...decision, prompt: stretch(decision.prompt),
+    ...decision,
+    prompt: stretch(decision.prompt),
     choices: decision.choices.map((choice) => ({ ...choice, label: stretch(choice.label) })),
     blocked: decision.blocked.map((one) => ({ ...one, reason: stretch(one.reason) })),
   };
@@ -46,7 +51,12 @@ function position(given) {
 /** Lets a visitor with these `settings` hear the language everywhere. What comes over the line goes `through` last. */
 export const settings = { language: STAND_IN };
 export async function speakPseudo({ page, context, address }, through = (message) => message) {
-  const fetched = async (url, language) => (await context.request.get(`${address}${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: language })}`)).json();
+  const fetched = async (url, language) =>
+    (
+      await context.request.get(
+        `${address}${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: language })}`,
+      )
+    ).json();
   await page.route(/\/assets\/web[a-z-]*-[\w-]{8}\.js$/, (route) => {
     const [, name] = /assets\/(web[a-z-]*)-[\w-]{8}\.js$/.exec(route.request().url());
     const text = pseudoMessages(readFileSync(resolve(ENGLISH, `${name}.ftl`), 'utf8'));
@@ -66,7 +76,8 @@ export async function speakPseudo({ page, context, address }, through = (message
     said: (message) => (message.t === 'language' ? { ...message, language: 'en' } : message),
     heard(message, ask) {
       // Every new line begins in the language whose place this takes.
-      if (/\p{Script=Cyrillic}/u.test(JSON.stringify(message.position ?? null))) return ask({ t: 'language', language: 'en' });
+      if (/\p{Script=Cyrillic}/u.test(JSON.stringify(message.position ?? null)))
+        return ask({ t: 'language', language: 'en' });
       return through('position' in message ? { ...message, position: position(message.position) } : message);
     },
   });

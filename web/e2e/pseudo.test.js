@@ -10,8 +10,12 @@ import { GREEDY, ME, OPEN } from './visitor.js';
 useBrowser();
 
 test('messages become longer, and what is inserted stays', () => {
-  const source = '# Rounds\n\nround = Round { $n }\npoints = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n';
-  assert.equal(pseudoMessages(source), '# Rounds\n\nround = ⟦Roundro { $n }⟧\npoints = { $n ->\n    [one] ⟦oneon pointpo⟧\n   *[other] ⟦{ $n } pointspoi⟧\n}\n');
+  const source =
+    '# Rounds\n\nround = Round { $n }\npoints = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n';
+  assert.equal(
+    pseudoMessages(source),
+    '# Rounds\n\nround = ⟦Roundro { $n }⟧\npoints = { $n ->\n    [one] ⟦oneon pointpo⟧\n   *[other] ⟦{ $n } pointspoi⟧\n}\n',
+  );
 });
 
 /** Besides: the games and players here. Points in time are told by the browser, in the language whose place this takes. */
@@ -22,54 +26,70 @@ const plain = async (page) => {
   const texts = await words(page);
   return texts.filter((text) => {
     let rest = text;
-    for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '')];
+    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '')];
     return /\p{L}/u.test(rest.replaceAll(SAME, '').replaceAll(NAMES, ''));
   });
 };
 
 for (const viewport of [WIDE, PHONE]) {
-  scene(`words two fifths longer fit, and none is left untranslated, at ${viewport.width}×${viewport.height}`, async (stage) => {
-    const visitor = await stage.visitor({ name: 'Chani', viewport, touch: viewport === PHONE, settings });
-    const { page } = visitor;
-    await speakPseudo(visitor);
-    const wrong = new Map();
-    const look = async (where) => {
-      const note = (kind) => (text) => wrong.has(text) || wrong.set(text, `${where}, ${kind}: ${text}`);
-      (await clipped(page)).forEach(note('does not fit'));
-      (await plain(page)).forEach(note('not translated'));
-    };
-    const over = await visitor.finished([GREEDY, GREEDY, GREEDY]);
-    const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
-    const pages = ['/', '/new', '/settings', '/account', '/help', '/help/glossary', '/help/rules', `/t/${lobby.id}`, `/join/${lobby.code}`, `/t/${over.id}`, '/nowhere'];
-    for (const path of pages) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await look(path.replace(/\w{20,}/, '…'));
-    }
-    await page.goto(`/t/${over.id}/replay?step=90`);
-    await page.locator('.imperium.screen').waitFor();
-    await look('replay');
-    await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
-    await visitor.turn();
-    await look('game');
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await look(`game, tab ${await tab.getAttribute('id')}`);
-    }
-    await page.keyboard.press('Shift+Slash');
-    await page.locator('dialog[open]').waitFor();
-    await look('keys');
-    await page.keyboard.press('Escape');
-    let looked = 0;
-    await play(visitor, dice(17), {
-      async done(acts) {
-        if (acts < looked) return false;
-        looked = acts + 5;
-        await look(`game after ${acts} actions`);
-        return acts >= 20;
-      },
-    });
-    assert.deepEqual([...wrong.values()], []);
-  }, 120_000);
+  scene(
+    `words two fifths longer fit, and none is left untranslated, at ${viewport.width}×${viewport.height}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Chani', viewport, touch: viewport === PHONE, settings });
+      const { page } = visitor;
+      await speakPseudo(visitor);
+      const wrong = new Map();
+      const look = async (where) => {
+        const note = (kind) => (text) => wrong.has(text) || wrong.set(text, `${where}, ${kind}: ${text}`);
+        (await clipped(page)).forEach(note('does not fit'));
+        (await plain(page)).forEach(note('not translated'));
+      };
+      const over = await visitor.finished([GREEDY, GREEDY, GREEDY]);
+      const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
+      const pages = [
+        '/',
+        '/new',
+        '/settings',
+        '/account',
+        '/help',
+        '/help/glossary',
+        '/help/rules',
+        `/t/${lobby.id}`,
+        `/join/${lobby.code}`,
+        `/t/${over.id}`,
+        '/nowhere',
+      ];
+      for (const path of pages) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await look(path.replace(/\w{20,}/, '…'));
+      }
+      await page.goto(`/t/${over.id}/replay?step=90`);
+      await page.locator('.imperium.screen').waitFor();
+      await look('replay');
+      await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
+      await visitor.turn();
+      await look('game');
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await look(`game, tab ${await tab.getAttribute('id')}`);
+      }
+      await page.keyboard.press('Shift+Slash');
+      await page.locator('dialog[open]').waitFor();
+      await look('keys');
+      await page.keyboard.press('Escape');
+      let looked = 0;
+      await play(visitor, dice(17), {
+        async done(acts) {
+          if (acts < looked) return false;
+          looked = acts + 5;
+          await look(`game after ${acts} actions`);
+          return acts >= 20;
+        },
+      });
+      assert.deepEqual([...wrong.values()], []);
+    },
+    120_000,
+  );
 }

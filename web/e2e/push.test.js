@@ -24,17 +24,21 @@ async function pusher(visitor) {
   const line = await context.newCDPSession(page);
   let registrationId;
   line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    registrationId = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(address))?.registrationId ?? registrationId;
+    registrationId =
+      registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(address))?.registrationId ??
+      registrationId;
   });
   await line.send('ServiceWorker.enable');
   await visitor.until('the worker', () => registrationId);
-  return (message) => line.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) });
+  return (message) =>
+    line.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) });
 }
 
-const notes = (page) => page.evaluate(async () => {
-  const shown = await (await navigator.serviceWorker.ready).getNotifications();
-  return shown.map(({ title, body, tag }) => ({ title, body, tag }));
-});
+const notes = (page) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
 
 scene('a call to a table is shown once, in the words of the server, to who does not look at it', async (stage) => {
   const server = await startServer('--push', 'mailto:thufir@example.org');
@@ -52,15 +56,22 @@ scene('a call to a table is shown once, in the words of the server, to who does 
     });
     await call('Your table with Paul is waiting.');
     await visitor.until('a newer one in its place', async () => (await notes(page))[0].body.includes('Paul'));
-    assert.deepEqual(await notes(page), [{ title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` }]);
+    assert.deepEqual(await notes(page), [
+      { title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` },
+    ]);
 
     // Whoever looks at the table is not called there; to another one they are.
-    await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()));
+    await page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()),
+    );
     await visitor.goTo(table);
     await call('Your table with Jessica is waiting.');
     await push({ table: 'another', title: 'It is your turn', body: 'Your table with Duncan is waiting.' });
     await visitor.until('the other call', async () => (await notes(page)).length > 0);
-    assert.deepEqual((await notes(page)).map(({ tag }) => tag), ['/t/another']);
+    assert.deepEqual(
+      (await notes(page)).map(({ tag }) => tag),
+      ['/t/another'],
+    );
   } finally {
     await server.stop();
   }
@@ -117,13 +128,17 @@ scene('whoever asks for calls is called in their language until they leave', asy
     const { page } = visitor;
     await page.addInitScript(subscriptionsOfTheirOwn);
     await page.reload();
-    const told = (method) => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/push') && answer.request().method() === method);
+    const told = (method) =>
+      page.waitForResponse((answer) => answer.url().endsWith('/api/v1/push') && answer.request().method() === method);
     const toggle = page.getByRole('switch', SWITCH);
     const [asked] = await Promise.all([told('POST'), toggle.click()]);
     assert.deepEqual([asked.status(), asked.request().postDataJSON().language], [204, 'en']);
     await Promise.all([told('POST'), page.reload()]);
     await visitor.until('still on', () => toggle.isChecked());
-    const [again] = await Promise.all([told('POST'), page.getByRole('radio', { name: 'Українська' }).check({ force: true })]);
+    const [again] = await Promise.all([
+      told('POST'),
+      page.getByRole('radio', { name: 'Українська' }).check({ force: true }),
+    ]);
     assert.equal(again.request().postDataJSON().language, 'uk');
     await page.evaluate(() => (globalThis.slow = 1));
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
@@ -132,7 +147,11 @@ scene('whoever asks for calls is called in their language until they leave', asy
     page.on('request', (request) => request.url().endsWith('/api/v1/push') && order.push(request.method()));
     const [ended] = await Promise.all([told('DELETE'), toggle.click()]);
     assert.equal(ended.status(), 204);
-    assert.deepEqual([order, await toggle.isChecked()], [['POST', 'DELETE'], false], 'who was told last is who is right');
+    assert.deepEqual(
+      [order, await toggle.isChecked()],
+      [['POST', 'DELETE'], false],
+      'who was told last is who is right',
+    );
 
     await Promise.all([told('POST'), toggle.click()]);
     await visitor.post('/account', { name: 'Leto', passphrase: 'the red duke' });

@@ -4,7 +4,8 @@
  * What stays as it is in every language: addresses, fingerprints, codes, what languages call themselves, the name of the
  * program, what the server calls its bots, letters of seats and keys, Roman numbers and numbers of rules.
  */
-export const SAME = /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
+export const SAME =
+  /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */
 export const words = (page) =>
@@ -17,7 +18,8 @@ export const words = (page) =>
         if (parent?.closest('script, style')) continue;
         found.push(node.data.trim());
       } else {
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+          found.push(node.getAttribute(name) ?? '');
       }
     }
     found.push(document.title);
@@ -35,10 +37,18 @@ export const clipped = (page) =>
     const range = document.createRange();
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const parent = node.parentElement;
-      if (!node.data.trim() || parent.closest('script, style, .sr, .skip, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        !node.data.trim() ||
+        parent.closest('script, style, .sr, .skip, svg') ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      const say = (how, at) => found.add(`${how} ${at.getAttribute('aria-label') ?? ''} ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}: ${node.data.trim().slice(0, 50)}`);
+      const say = (how, at) =>
+        found.add(
+          `${how} ${at.getAttribute('aria-label') ?? ''} ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}: ${node.data.trim().slice(0, 50)}`,
+        );
       let { left, right, top, bottom } = box;
       for (let at = parent; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -57,7 +67,8 @@ export const clipped = (page) =>
         if ((x !== 'visible' && y !== 'visible') || (style.position === 'absolute' && !at.matches('button'))) break;
       }
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
     return [...found];
   });
 
@@ -68,7 +79,13 @@ export const covered = (floating) =>
     return [...document.querySelectorAll('.glow, [data-legal], [data-zone="board"] .tools button')]
       .filter((target) => {
         const box = target.getBoundingClientRect();
-        return box.width > 0 && box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
+        return (
+          box.width > 0 &&
+          box.left < over.right &&
+          over.left < box.right &&
+          box.top < over.bottom &&
+          over.top < box.bottom
+        );
       })
       .map((target) => target.textContent.trim().slice(0, 40));
   });

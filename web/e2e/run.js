@@ -6,7 +6,9 @@ import { join } from 'node:path';
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('-'));
 const options = args.filter((arg) => arg.startsWith('-'));
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.js') && (wanted.length === 0 || wanted.some((part) => name.includes(part))));
+const files = readdirSync(import.meta.dirname).filter(
+  (name) => name.endsWith('.test.js') && (wanted.length === 0 || wanted.some((part) => name.includes(part))),
+);
 if (files.length === 0) {
   console.error(`no file of tests is called ${wanted.join(' or ')}`);
   process.exit(1);
@@ -14,13 +16,19 @@ if (files.length === 0) {
 
 /** Runs one file and prints what it said; says whether all of it passed. */
 function runFile(name) {
-  const child = spawn(process.execPath, ['--test', '--test-reporter=spec', ...options, join(import.meta.dirname, name)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    ['--test', '--test-reporter=spec', ...options, join(import.meta.dirname, name)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  return new Promise((done) => child.once('close', (status) => {
-    console.log(`── ${name}\n${said}`);
-    done(status === 0);
-  }));
+  return new Promise((done) =>
+    child.once('close', (status) => {
+      console.log(`── ${name}\n${said}`);
+      done(status === 0);
+    }),
+  );
 }
 
 /** Runs files two at a time, for each has a server, a browser and bots that think; says which failed. */

@@ -7,7 +7,14 @@ import { GREEDY, ME } from './visitor.js';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
 /** What a sensible person clicks first. */
-const TASTE = ['.item[data-legal]', '[data-zone="market"] .glow', '[data-zone="prompt"] .main', '.do[data-legal]', '[data-space].glow', '[data-zone="hand"] .glow'];
+const TASTE = [
+  '.item[data-legal]',
+  '[data-zone="market"] .glow',
+  '[data-zone="prompt"] .main',
+  '.do[data-legal]',
+  '[data-space].glow',
+  '[data-zone="hand"] .glow',
+];
 
 mkdirSync(FOLDER, { recursive: true });
 const [server, browser] = await Promise.all([startServer(), startBrowser()]);
@@ -34,7 +41,10 @@ async function pictures() {
   };
   const show = async (path, settings, viewport = WIDE) => {
     await page.setViewportSize(viewport);
-    await page.evaluate((chosen) => localStorage.setItem('melange.settings', JSON.stringify({ sound: false, hints: false, ...chosen })), settings);
+    await page.evaluate(
+      (chosen) => localStorage.setItem('melange.settings', JSON.stringify({ sound: false, hints: false, ...chosen })),
+      settings,
+    );
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   };
@@ -64,7 +74,11 @@ async function pictures() {
   await save('phone-hand');
 
   await show(here, {});
-  await until(visitor, (does) => does('deploy') && Object.values(visitor.position.view.players).filter((player) => player.strength > 0).length > 1);
+  await until(
+    visitor,
+    (does) =>
+      does('deploy') && Object.values(visitor.position.view.players).filter((player) => player.strength > 0).length > 1,
+  );
   await page.locator('.do[data-legal]').last().hover();
   await save('conflict');
   await until(visitor, (does) => does('acquire'));
@@ -95,7 +109,9 @@ async function until(visitor, wanted) {
     if (visitor.over) throw new Error('the game ended before the picture');
     if (wanted(does)) return;
     await clickGlowing(visitor, roll, async (nodes) => {
-      const ranks = await Promise.all(nodes.map((node) => node.evaluate((found, taste) => taste.findIndex((one) => found.matches(one)), TASTE)));
+      const ranks = await Promise.all(
+        nodes.map((node) => node.evaluate((found, taste) => taste.findIndex((one) => found.matches(one)), TASTE)),
+      );
       const best = Math.min(...ranks.map((rank) => (rank < 0 ? TASTE.length : rank)));
       // Now and then something else, so that nothing is done forever.
       const first = nodes.filter((_, index) => (ranks[index] < 0 ? TASTE.length : ranks[index]) === best);

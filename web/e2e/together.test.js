@@ -11,7 +11,7 @@ const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((o
 
 /** Whoever owes a decision makes it, until so many were made. */
 async function playTogether(visitors, roll, count) {
-  for (let acts = 0; acts < count; ) {
+  for (let acts = 0; acts < count;) {
     const mover = () => visitors.find((visitor) => visitor.mine || visitor.over);
     await visitors[0].until('somebody to move', mover, 30_000);
     const one = mover();
@@ -20,54 +20,63 @@ async function playTogether(visitors, roll, count) {
     if (await clickGlowing(one, roll)) acts += 1;
   }
   // The bots play on until one of the two is asked again.
-  const settled = () => visitors.some((visitor) => visitor.mine) && new Set(visitors.map((visitor) => visitor.position.seq)).size === 1;
+  const settled = () =>
+    visitors.some((visitor) => visitor.mine) && new Set(visitors.map((visitor) => visitor.position.seq)).size === 1;
   await visitors[0].until('the same position', settled, 30_000);
   const logs = () => Promise.all(visitors.map(shownLog));
-  await visitors[0].until('the same log on both screens', async () => {
-    const [one, other] = await logs();
-    return one.length > 0 && one.join('\n') === other.join('\n');
-  }, 30_000);
+  await visitors[0].until(
+    'the same log on both screens',
+    async () => {
+      const [one, other] = await logs();
+      return one.length > 0 && one.join('\n') === other.join('\n');
+    },
+    30_000,
+  );
 }
 
-scene('two browsers against each other, with the line cut and a page loaded anew', async (stage) => {
-  const wire = await line(stage.address);
-  try {
-    const paul = await stage.visitor({ name: 'Paul' });
-    const jessica = await stage.visitor({ address: wire.address });
-    const table = await paul.open([ME, OPEN, RANDOM], { start: false });
-    await paul.page.goto(`/t/${table.id}`);
+scene(
+  'two browsers against each other, with the line cut and a page loaded anew',
+  async (stage) => {
+    const wire = await line(stage.address);
+    try {
+      const paul = await stage.visitor({ name: 'Paul' });
+      const jessica = await stage.visitor({ address: wire.address });
+      const table = await paul.open([ME, OPEN, RANDOM], { start: false });
+      await paul.page.goto(`/t/${table.id}`);
 
-    await jessica.page.goto('/');
-    await jessica.page.getByLabel('Code of a table').fill(table.code);
-    await jessica.page.getByRole('button', { name: 'Join', exact: true }).click();
-    await jessica.page.getByRole('textbox', { name: 'Your name' }).fill('Jessica');
-    await jessica.page.getByRole('button', { name: 'Sit here' }).first().click();
-    await paul.page.getByText('Jessica').first().waitFor();
-    await paul.page.getByRole('button', { name: 'Start the game' }).click();
+      await jessica.page.goto('/');
+      await jessica.page.getByLabel('Code of a table').fill(table.code);
+      await jessica.page.getByRole('button', { name: 'Join', exact: true }).click();
+      await jessica.page.getByRole('textbox', { name: 'Your name' }).fill('Jessica');
+      await jessica.page.getByRole('button', { name: 'Sit here' }).first().click();
+      await paul.page.getByText('Jessica').first().waitFor();
+      await paul.page.getByRole('button', { name: 'Start the game' }).click();
 
-    const roll = dice(11);
-    const both = [paul, jessica];
-    await playTogether(both, roll, 12);
+      const roll = dice(11);
+      const both = [paul, jessica];
+      await playTogether(both, roll, 12);
 
-    // A cut line: the page says so, and goes on where it was when the line is back.
-    jessica.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-    wire.cut();
-    await jessica.page.getByText('Reconnecting').waitFor();
-    if (paul.mine) await clickGlowing(paul, roll);
-    wire.mend();
-    await jessica.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
-    await playTogether(both, roll, 10);
+      // A cut line: the page says so, and goes on where it was when the line is back.
+      jessica.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+      wire.cut();
+      await jessica.page.getByText('Reconnecting').waitFor();
+      if (paul.mine) await clickGlowing(paul, roll);
+      wire.mend();
+      await jessica.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
+      await playTogether(both, roll, 10);
 
-    await paul.page.reload();
-    await paul.page.locator('.imperium.screen').waitFor();
-    await playTogether(both, roll, 10);
+      await paul.page.reload();
+      await paul.page.locator('.imperium.screen').waitFor();
+      await playTogether(both, roll, 10);
 
-    assert.deepEqual(openLines(jessica), openLines(paul));
-    assert.deepEqual([...paul.refusals, ...jessica.refusals], []);
-  } finally {
-    wire.close();
-  }
-}, 120_000);
+      assert.deepEqual(openLines(jessica), openLines(paul));
+      assert.deepEqual([...paul.refusals, ...jessica.refusals], []);
+    } finally {
+      wire.close();
+    }
+  },
+  120_000,
+);
 
 scene('whoever opened a table frees the seats of bots and of this screen, and sends nobody away', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });
@@ -83,48 +92,63 @@ scene('whoever opened a table frees the seats of bots and of this screen, and se
     await host.page.getByRole('button', { name: 'Free the seat' }).first().click();
     await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
   }
-  assert.deepEqual((await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind), ['human', 'human', 'open', 'open']);
+  assert.deepEqual(
+    (await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind),
+    ['human', 'human', 'open', 'open'],
+  );
 });
 
 scene('a lobby tells a clock of days in days', async (stage) => {
   const host = await stage.visitor({ name: 'Mohiam' });
-  const table = await host.open([ME, OPEN, RANDOM], { start: false, options: { time: { kind: 'per-move', seconds: 86_400 } } });
+  const table = await host.open([ME, OPEN, RANDOM], {
+    start: false,
+    options: { time: { kind: 'per-move', seconds: 86_400 } },
+  });
   await host.page.goto(`/t/${table.id}`);
   await host.page.getByText('1 day for each decision', { exact: true }).waitFor();
 });
 
 /** What a view tells of the hands of others. */
 const othersHands = ({ viewer, view }) =>
-  Object.entries(view.players).filter(([seat]) => seat !== viewer).flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);
+  Object.entries(view.players)
+    .filter(([seat]) => seat !== viewer)
+    .flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);
 
-scene('at one screen a curtain falls between the seats', async (stage) => {
-  const visitor = await stage.visitor({ name: 'Irulan' });
-  const { page } = visitor;
-  await visitor.sit([ME, hotSeat('Leto'), RANDOM]);
-  const roll = dice(3);
-  const seen = new Set();
-  const inHand = () => page.locator('[data-zone="hand"] .card:not(.used)').evaluateAll((cards) => cards.map((card) => card.dataset.fly.slice('hand:'.length)));
+scene(
+  'at one screen a curtain falls between the seats',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Irulan' });
+    const { page } = visitor;
+    await visitor.sit([ME, hotSeat('Leto'), RANDOM]);
+    const roll = dice(3);
+    const seen = new Set();
+    const inHand = () =>
+      page
+        .locator('[data-zone="hand"] .card:not(.used)')
+        .evaluateAll((cards) => cards.map((card) => card.dataset.fly.slice('hand:'.length)));
 
-  for (let turn = 0; turn < 5; turn += 1) {
-    const lift = page.getByRole('button', { name: /^I am/ });
-    await lift.waitFor();
-    // Behind the curtain there is nothing: not on the screen, not in the page, and nothing came over the line.
-    assert.equal(await page.locator('.imperium').count(), 0);
-    assert.doesNotMatch(await page.content(), /data-fly="hand:/);
-    await visitor.until('nobody\'s eyes', () => visitor.position.viewer === null);
-    assert.deepEqual(othersHands({ viewer: null, view: visitor.position.view }), []);
-    const seat = visitor.position.decision.seat;
-    await lift.click();
-    await visitor.until('the eyes of the next', () => visitor.position.viewer === seat);
-    seen.add(seat);
-    await visitor.until('a decision', () => visitor.mine);
-    await playToCurtain(visitor, roll, async () => {
-      assert.deepEqual(othersHands(visitor.position), []);
-      assert.deepEqual((await inHand()).sort(), [...visitor.position.view.players[seat].hand.known].sort());
-    });
-  }
-  assert.deepEqual([...seen].sort(), ['A', 'B']);
-}, 90_000);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const lift = page.getByRole('button', { name: /^I am/ });
+      await lift.waitFor();
+      // Behind the curtain there is nothing: not on the screen, not in the page, and nothing came over the line.
+      assert.equal(await page.locator('.imperium').count(), 0);
+      assert.doesNotMatch(await page.content(), /data-fly="hand:/);
+      await visitor.until("nobody's eyes", () => visitor.position.viewer === null);
+      assert.deepEqual(othersHands({ viewer: null, view: visitor.position.view }), []);
+      const seat = visitor.position.decision.seat;
+      await lift.click();
+      await visitor.until('the eyes of the next', () => visitor.position.viewer === seat);
+      seen.add(seat);
+      await visitor.until('a decision', () => visitor.mine);
+      await playToCurtain(visitor, roll, async () => {
+        assert.deepEqual(othersHands(visitor.position), []);
+        assert.deepEqual((await inHand()).sort(), [...visitor.position.view.players[seat].hand.known].sort());
+      });
+    }
+    assert.deepEqual([...seen].sort(), ['A', 'B']);
+  },
+  90_000,
+);
 
 scene('spectators see no hands, and a private table is not there for strangers', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });

@@ -51,11 +51,13 @@ export class Visitor {
     page.on('pageerror', (error) => this.#fault(`page: ${error.stack ?? error}`));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (origin !== this.address && !['data:', 'blob:'].includes(protocol)) this.#fault(`a third party was asked: ${request.url()}`);
+      if (origin !== this.address && !['data:', 'blob:'].includes(protocol))
+        this.#fault(`a third party was asked: ${request.url()}`);
     });
     page.on('requestfailed', (request) => {
       // Leaving a page gives up what it still asked for.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.#fault(`request: ${request.url()} ${request.failure()?.errorText}`);
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        this.#fault(`request: ${request.url()} ${request.failure()?.errorText}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) this.#fault(`answer: ${response.status()} ${response.url()}`);
@@ -85,7 +87,10 @@ export class Visitor {
   }
 
   async post(path, data = {}) {
-    const answer = await this.context.request.post(`${this.address}/api/v1${path}`, { data, headers: { origin: this.address } });
+    const answer = await this.context.request.post(`${this.address}/api/v1${path}`, {
+      data,
+      headers: { origin: this.address },
+    });
     assert.ok(answer.ok(), `POST ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   }
@@ -98,7 +103,9 @@ export class Visitor {
 
   /** The words and pictures of the usual table's components. */
   catalogue(language) {
-    return this.get(`/games/imperium/catalogue?${new URLSearchParams({ lang: language, setup: JSON.stringify(BASE) })}`);
+    return this.get(
+      `/games/imperium/catalogue?${new URLSearchParams({ lang: language, setup: JSON.stringify(BASE) })}`,
+    );
   }
 
   /** Opens a table whose bots do not wait for anybody's eyes. */
@@ -115,7 +122,11 @@ export class Visitor {
   /** A game that bots have played to its end. */
   async finished(seats = [GREEDY, GREEDY, GREEDY, GREEDY]) {
     let table = await this.open(seats, { setup: { leaders: 'random' } });
-    await this.until('the end of a game of bots', async () => (table = await this.get(`/tables/${table.id}`)).status === 'over', 60_000);
+    await this.until(
+      'the end of a game of bots',
+      async () => (table = await this.get(`/tables/${table.id}`)).status === 'over',
+      60_000,
+    );
     return table;
   }
 

@@ -5,13 +5,27 @@
 import type * as made from './wire.gen';
 
 export type {
-  ClientMessage, History, Mark, Me, Outcome, PushInfo, Refused, Seat, SeatInfo, SeatRequest, Subscribe, TableOptions, TimeControl, UndoRequest,
+  ClientMessage,
+  History,
+  Mark,
+  Me,
+  Outcome,
+  PushInfo,
+  Refused,
+  Seat,
+  SeatInfo,
+  SeatRequest,
+  Subscribe,
+  TableOptions,
+  TimeControl,
+  UndoRequest,
 } from './wire.gen';
 
 type Seat = made.Seat;
 
 /** A made type with some of its fields known better; none but its own. */
-export type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> & Better;
+export type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T[K] : never }> = Omit<T, keyof Better> &
+  Better;
 
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -38,7 +52,10 @@ export type Tables = Known<made.Tables, { mine: TableInfo[]; listed: TableInfo[]
 export type Replay = Known<made.Replay, { summary: Summary; views: Record<Seat, Json>; position: Position }>;
 
 /** What can be chosen before a game: beyond modules and players, choices of its own by name, the usual way of each first. */
-export type GameInfo = Known<made.GameInfo, { options: { modules: string[]; players: number[]; [choice: string]: string[] | number[] } }>;
+export type GameInfo = Known<
+  made.GameInfo,
+  { options: { modules: string[]; players: number[]; [choice: string]: string[] | number[] } }
+>;
 
 type Told<T> = T extends made.Position ? Position : T extends made.TableInfo ? TableInfo : T;
 type Message<M> = { [K in keyof M]: Told<M[K]> };

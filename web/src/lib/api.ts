@@ -1,5 +1,19 @@
 /** The server's HTTP interface. Whatever goes wrong comes as an `ApiError`; `attempt` makes a note on the screen of it. */
-import type { Catalogue, GameInfo, Json, Me, NewTable, PushInfo, Refused, Replay, Seat, SeatRequest, Subscribe, TableInfo, Tables } from '../wire';
+import type {
+  Catalogue,
+  GameInfo,
+  Json,
+  Me,
+  NewTable,
+  PushInfo,
+  Refused,
+  Replay,
+  Seat,
+  SeatRequest,
+  Subscribe,
+  TableInfo,
+  Tables,
+} from '../wire';
 import { language, t } from './i18n.svelte';
 import { refusalText } from './refusal';
 import { toast } from './toasts.svelte';
@@ -69,7 +83,10 @@ export const api = {
 
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (kind: string, lang: string, setup: Json) =>
-    call<Catalogue>('GET', `/games/${encodeURIComponent(kind)}/catalogue${query({ lang, setup: JSON.stringify(setup) })}`),
+    call<Catalogue>(
+      'GET',
+      `/games/${encodeURIComponent(kind)}/catalogue${query({ lang, setup: JSON.stringify(setup) })}`,
+    ),
 
   tables: () => call<Tables>('GET', '/tables'),
   open: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
@@ -78,7 +95,8 @@ export const api = {
   join: (id: string, seat?: Seat) => call<TableInfo>('POST', `${table(id)}/join`, seat ? { seat } : {}),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
-  seat: (id: string, seat: Seat, request: SeatRequest) => call<TableInfo>('POST', `${table(id)}/seat`, { seat, request }),
+  seat: (id: string, seat: Seat, request: SeatRequest) =>
+    call<TableInfo>('POST', `${table(id)}/seat`, { seat, request }),
   remove: (id: string) => call<null>('DELETE', table(id)),
 
   replay: (id: string, lang: string, step?: number, seat?: Seat) =>

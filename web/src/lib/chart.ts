@@ -24,7 +24,9 @@ export function scoresBySeat(history: History, seats: Seat[]): SeatScores[] {
 
 /** Sources that brought anybody anything. */
 export function sourcesOf(seats: SeatScores[]): string[] {
-  const all = new Set(seats.flatMap((seat) => seat.scores.flatMap(({ by }) => Object.keys(by).filter((name) => by[name] !== 0))));
+  const all = new Set(
+    seats.flatMap((seat) => seat.scores.flatMap(({ by }) => Object.keys(by).filter((name) => by[name] !== 0))),
+  );
   // What everybody begins with lies at the bottom.
   return [...all].sort((a, b) => Number(b === 'start') - Number(a === 'start') || (a < b ? -1 : 1));
 }
@@ -45,7 +47,8 @@ export function highest(seats: SeatScores[], least = 10): number {
 }
 
 export const xOf = (frame: Frame, step: number): number => (frame.steps ? (step / frame.steps) * frame.width : 0);
-export const yOf = (frame: Frame, score: number): number => frame.height - (Math.max(0, score) / frame.most) * frame.height;
+export const yOf = (frame: Frame, score: number): number =>
+  frame.height - (Math.max(0, score) / frame.most) * frame.height;
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -53,7 +56,9 @@ const n = (value: number) => String(Math.round(value * 10) / 10);
 export function stairs(frame: Frame, points: { step: number; value: number }[]): string {
   let path = '';
   for (const { step, value } of points) {
-    path += path ? `H${n(xOf(frame, step))}V${n(yOf(frame, value))}` : `M${n(xOf(frame, step))} ${n(yOf(frame, value))}`;
+    path += path
+      ? `H${n(xOf(frame, step))}V${n(yOf(frame, value))}`
+      : `M${n(xOf(frame, step))} ${n(yOf(frame, value))}`;
   }
   return path ? `${path}H${n(frame.width)}` : '';
 }
@@ -61,7 +66,10 @@ export function stairs(frame: Frame, points: { step: number; value: number }[]):
 /** The area between two such lines. */
 export function band(frame: Frame, points: { step: number; low: number; high: number }[]): string {
   if (!points.length) return '';
-  const upper = stairs(frame, points.map(({ step, high }) => ({ step, value: high })));
+  const upper = stairs(
+    frame,
+    points.map(({ step, high }) => ({ step, value: high })),
+  );
   let lower = '';
   for (let i = points.length - 1; i >= 0; i--) {
     const point = points[i];
@@ -71,7 +79,11 @@ export function band(frame: Frame, points: { step: number; low: number; high: nu
 }
 
 /** One seat's points by source, stacked. */
-export function stack(frame: Frame, seat: SeatScores, sources: string[]): { source: string; path: string; last: number; middle: number }[] {
+export function stack(
+  frame: Frame,
+  seat: SeatScores,
+  sources: string[],
+): { source: string; path: string; last: number; middle: number }[] {
   return sources.map((source, index) => {
     const points = seat.scores.map(({ step, by }) => {
       const low = sources.slice(0, index).reduce((sum, below) => sum + (by[below] ?? 0), 0);

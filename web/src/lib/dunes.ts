@@ -25,7 +25,7 @@ const smooth = (x: number) => x * x * (3 - 2 * x);
 
 /** The height of a row of dunes at one place, 0..1, and whether it lies in the lee of the wind. */
 export function ridge(x: number, period: number, phase: number): { height: number; lee: number } {
-  const u = (((x + phase) % period) + period) % period / period;
+  const u = ((((x + phase) % period) + period) % period) / period;
   // Every crest is a little higher or lower than its neighbours.
   const swell = 0.72 + 0.28 * Math.sin(2.4 * Math.floor((x + phase) / period) + 1);
   if (u < CREST) return { height: swell * smooth(u / CREST), lee: 0 };

@@ -41,7 +41,9 @@ const isSentence = ({ text }: { text: string }) => /[\s\p{Script=Han}]/u.test(te
 
 /** The parts of a catalogue a reader can look through: the words of the game first. */
 export const partsOf = (catalogue: Catalogue): string[] =>
-  Object.keys(catalogue).filter((part) => !HIDDEN.has(part)).sort((a, b) => Number(b === 'terms') - Number(a === 'terms'));
+  Object.keys(catalogue)
+    .filter((part) => !HIDDEN.has(part))
+    .sort((a, b) => Number(b === 'terms') - Number(a === 'terms'));
 
 /** What rules call an entry of a part. */
 const keyOf = (part: string, id: string): string => `${part.replace(/s$/, '')}:${id}`;
@@ -49,7 +51,8 @@ const keyOf = (part: string, id: string): string => `${part.replace(/s$/, '')}:$
 export function entriesOf(catalogue: Catalogue, parts: readonly string[], pair: Pair): Entry[] {
   return parts.flatMap((part) =>
     Object.entries(catalogue[part] ?? {}).flatMap(([id, value]) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value['name'] !== 'string') return [];
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value['name'] !== 'string')
+        return [];
       const fields = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
       const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null, pair)).filter(isSentence);
       const key = keyOf(part, id);
@@ -62,7 +65,10 @@ export function entriesOf(catalogue: Catalogue, parts: readonly string[], pair: 
 /** Every word that was typed must be found somewhere in the entry. */
 export function matches(entry: Entry, search: string): boolean {
   const all = [entry.name, ...entry.rules, ...entry.texts.map((text) => text.text)].join(' ').toLocaleLowerCase();
-  return search.toLocaleLowerCase().split(/\s+/).every((word) => all.includes(word));
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 export interface NumberedRule {
@@ -77,6 +83,10 @@ export function rulesOf(catalogue: Catalogue): NumberedRule[] {
   return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => {
     const about = things.filter((thing) => thing.rules.includes(id));
     const twins = (name: string): boolean => about.filter((other) => other.name === name).length > 1;
-    return { id, text: String(text), about: about.map(({ key, part, name }) => ({ key, part, name, twin: twins(name) })) };
+    return {
+      id,
+      text: String(text),
+      about: about.map(({ key, part, name }) => ({ key, part, name, twin: twins(name) })),
+    };
   });
 }

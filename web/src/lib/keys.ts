@@ -40,7 +40,11 @@ export type CommandName = (typeof COMMANDS)[number]['name'];
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** The command of a key press in one of these places, if it is one; `own` are a game's. Digits are left to the prompt. */
-export function commandOf<Own extends string = never>(event: Pressed, where: readonly Command['where'][], own: readonly Command<Own>[] = []): CommandName | Own | null {
+export function commandOf<Own extends string = never>(
+  event: Pressed,
+  where: readonly Command['where'][],
+  own: readonly Command<Own>[] = [],
+): CommandName | Own | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const found = [...(COMMANDS as readonly Command<CommandName>[]), ...own].find(
     (command) =>

@@ -18,7 +18,17 @@ import { rounds, turnAt, turnFrom } from './turns';
 
 const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
-  seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, ask_undo: 0, no_undo: null, outcome: null,
+  seq: steps,
+  steps,
+  viewer: 'A',
+  view: {},
+  decision: null,
+  lines_from,
+  lines,
+  undo: 0,
+  ask_undo: 0,
+  no_undo: null,
+  outcome: null,
 });
 
 describe('routes', () => {
@@ -49,7 +59,12 @@ describe('settings', () => {
 });
 
 describe('messages', () => {
-  const welcome = (told: Position): ServerMessage => ({ t: 'welcome', table: {} as TableInfo, position: told, request: null });
+  const welcome = (told: Position): ServerMessage => ({
+    t: 'welcome',
+    table: {} as TableInfo,
+    position: told,
+    request: null,
+  });
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
@@ -74,10 +89,21 @@ describe('messages', () => {
   });
 
   it('tell the time on all clocks with every action', () => {
-    const seats = [{ seat: 'A', clock: 60 }, { seat: 'B', clock: 60 }];
-    const begun = fold(NOTHING, { t: 'welcome', table: { seats } as TableInfo, position: position(1, 0, []), request: null });
+    const seats = [
+      { seat: 'A', clock: 60 },
+      { seat: 'B', clock: 60 },
+    ];
+    const begun = fold(NOTHING, {
+      t: 'welcome',
+      table: { seats } as TableInfo,
+      position: position(1, 0, []),
+      request: null,
+    });
     const known = fold(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
-    expect(known.table?.seats).toMatchObject([{ seat: 'A', clock: 48 }, { seat: 'B', clock: 60 }]);
+    expect(known.table?.seats).toMatchObject([
+      { seat: 'A', clock: 48 },
+      { seat: 'B', clock: 60 },
+    ]);
   });
 
   it('never double a step that comes again', () => {
@@ -99,7 +125,9 @@ describe('fair shuffle', () => {
     const seed = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
     const setup = { b: { d: 3, c: [2] }, a: 1 };
     expect(canonical(setup)).toBe('{"a":1,"b":{"c":[2],"d":3}}');
-    expect(await commitment('game', setup, seed)).toBe('93ea278fb13e63d7c2fd988ea5ea1e873888028c9739dcbd8b28bc9c404d0b27');
+    expect(await commitment('game', setup, seed)).toBe(
+      '93ea278fb13e63d7c2fd988ea5ea1e873888028c9739dcbd8b28bc9c404d0b27',
+    );
   });
 
   function ofRun(): Uint8Array<ArrayBuffer> {
@@ -126,13 +154,21 @@ describe('charts', () => {
   it('draw stairs and stacked bands', () => {
     expect(highest(seats)).toBe(10);
     expect(sourcesOf(seats)).toEqual(['start', 'card']);
-    expect(stairs(frame, [{ step: 0, value: 1 }, { step: 50, value: 4 }])).toBe('M0 90H50V60H100');
+    expect(
+      stairs(frame, [
+        { step: 0, value: 1 },
+        { step: 50, value: 4 },
+      ]),
+    ).toBe('M0 90H50V60H100');
     expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
     expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'card']).map((one) => one.last))).toEqual([1, 3]);
   });
 
   it('name the tie-break that decided', () => {
-    const breaks = [{ name: 'gold', values: [2, 2] }, { name: 'wood', values: [1, 5] }];
+    const breaks = [
+      { name: 'gold', values: [2, 2] },
+      { name: 'wood', values: [1, 5] },
+    ];
     expect(decidedBy(breaks, 0, 1)).toBe('wood');
     expect(decidedBy(breaks.slice(0, 1), 0, 1)).toBeNull();
   });
@@ -140,7 +176,11 @@ describe('charts', () => {
 
 describe('small things', () => {
   it('walk a game by turns', () => {
-    const turns = [{ step: 1, round: 1, seat: 'A' }, { step: 5, round: 1, seat: 'B' }, { step: 9, round: 2, seat: 'A' }];
+    const turns = [
+      { step: 1, round: 1, seat: 'A' },
+      { step: 5, round: 1, seat: 'B' },
+      { step: 9, round: 2, seat: 'A' },
+    ];
     expect(turnFrom(turns, 5, 1, 12)).toBe(9);
     expect(turnFrom(turns, 5, -1, 12)).toBe(1);
     expect(turnFrom(turns, 10, 1, 12)).toBe(12);
@@ -156,8 +196,13 @@ describe('small things', () => {
 
   it('open a table against the better bots', () => {
     const game = {
-      name: 'x', languages: ['en'], options: { modules: ['base'], players: [3, 4] },
-      bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
+      name: 'x',
+      languages: ['en'],
+      options: { modules: ['base'], players: [3, 4] },
+      bots: [
+        { name: 'random', about: '' },
+        { name: 'greedy', about: '' },
+      ],
     };
     const table = quickTable(game, usualSetup(game).players, usualSetup(game));
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
@@ -167,7 +212,15 @@ describe('small things', () => {
 
   it('find entries of any catalogue', () => {
     const catalogue = {
-      things: { a: { name: 'Thing', text: 'Does a thing.', icons: ['x'], prices: [{ cost: '2 gold', effect: 'Wins.' }], steps: [{ at: 2, text: 'A point.' }] } },
+      things: {
+        a: {
+          name: 'Thing',
+          text: 'Does a thing.',
+          icons: ['x'],
+          prices: [{ cost: '2 gold', effect: 'Wins.' }],
+          steps: [{ at: 2, text: 'A point.' }],
+        },
+      },
       terms: { gold: { name: 'Gold', text: 'It is yellow.', also: ['metal'] } },
       rules: { R7: 'Gold wins.' },
       about: { 'thing:a': ['R7'], 'ask:turn': ['R7'] },
@@ -178,7 +231,9 @@ describe('small things', () => {
     expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
     expect(entry?.rules).toEqual(['R7']);
     expect(entry && matches(entry, 'gold thing r7')).toBe(true);
-    expect(rulesOf(catalogue)).toEqual([{ id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', part: 'things', name: 'Thing', twin: false }] }]);
+    expect(rulesOf(catalogue)).toEqual([
+      { id: 'R7', text: 'Gold wins.', about: [{ key: 'thing:a', part: 'things', name: 'Thing', twin: false }] },
+    ]);
   });
 });
 
@@ -194,7 +249,9 @@ describe('keys', () => {
 
   it('mean one thing each where they work together', () => {
     for (const kind of GAME_NAMES) {
-      const seen = [...COMMANDS, ...(gameModule(kind)?.keys ?? [])].flatMap((command) => command.codes.map((code) => `${command.where} ${code}`));
+      const seen = [...COMMANDS, ...(gameModule(kind)?.keys ?? [])].flatMap((command) =>
+        command.codes.map((code) => `${command.where} ${code}`),
+      );
       expect(new Set(seen).size).toBe(seen.length);
     }
   });
@@ -202,9 +259,10 @@ describe('keys', () => {
 
 describe('refusals', () => {
   const words = bundleOf('en', ['refused-no-such-seat = No seat { $seat }.']);
-  const say = (code: string) => refusalText((id, args) => format([words], id, args), { code, message: 'as the server says', args: { seat: 'H' } });
+  const say = (code: string) =>
+    refusalText((id, args) => format([words], id, args), { code, message: 'as the server says', args: { seat: 'H' } });
 
-  it('are said in own words, and in the server\'s where there are none', () => {
+  it("are said in own words, and in the server's where there are none", () => {
     expect(say('no-such-seat')).toBe('No seat H.');
     expect(say('never-heard-of')).toBe('as the server says');
   });
@@ -222,13 +280,19 @@ describe('words', () => {
   function used(folder: string): string[] {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
-      .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)])
+      .flatMap((entry) => [
+        ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g),
+      ])
       .map((match) => match[1] ?? '');
   }
 
   it('are there in English for every id in the shell', () => {
     const src = join(import.meta.dirname, '..');
-    const ids = [...used(join(src, 'lib')), ...used(join(src, 'pages')), ...COMMANDS.map((command) => `key-${command.name}`)];
+    const ids = [
+      ...used(join(src, 'lib')),
+      ...used(join(src, 'pages')),
+      ...COMMANDS.map((command) => `key-${command.name}`),
+    ];
     expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
   });
 

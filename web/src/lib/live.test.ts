@@ -4,7 +4,19 @@ import { Live } from './live.svelte';
 
 const line = (step: number, text: string): Line => ({ step, text, event: {}, secret: false });
 const welcome = (steps: number, lines_from: number, lines: Line[]): ServerMessage => {
-  const position: Position = { seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from, lines, undo: 0, ask_undo: 0, no_undo: null, outcome: null };
+  const position: Position = {
+    seq: steps,
+    steps,
+    viewer: 'A',
+    view: {},
+    decision: null,
+    lines_from,
+    lines,
+    undo: 0,
+    ask_undo: 0,
+    no_undo: null,
+    outcome: null,
+  };
   return { t: 'welcome', table: {} as TableInfo, position, request: null };
 };
 

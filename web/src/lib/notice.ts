@@ -14,7 +14,10 @@ export function chime(): void {
   audio ??= new AudioContext();
   const context = audio;
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  for (const [at, pitch] of [[0, 392], [0.16, 587.33]] as const) {
+  for (const [at, pitch] of [
+    [0, 392],
+    [0.16, 587.33],
+  ] as const) {
     const tone = context.createOscillator();
     const volume = context.createGain();
     const start = context.currentTime + at;

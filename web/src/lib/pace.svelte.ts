@@ -36,7 +36,9 @@ export class Pace {
   missedFrom = $state<number | null>(null);
   /** How many steps the screen is behind. */
   readonly behind = $derived((this.now?.position.steps ?? 0) - (this.shown?.position.steps ?? 0));
-  readonly missed = $derived(this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom));
+  readonly missed = $derived(
+    this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom),
+  );
 
   #pacing: Pacing;
   /** Steps that came over the line and were not shown yet. */

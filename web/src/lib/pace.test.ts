@@ -3,7 +3,20 @@ import type { Position } from '../wire';
 import { Pace, type Frame } from './pace.svelte';
 
 const frame = (steps: number, more: Partial<Position> = {}): Frame => ({
-  position: { seq: steps, steps, viewer: 'A', view: {}, decision: null, lines_from: steps, lines: [], undo: 0, ask_undo: 0, no_undo: null, outcome: null, ...more },
+  position: {
+    seq: steps,
+    steps,
+    viewer: 'A',
+    view: {},
+    decision: null,
+    lines_from: steps,
+    lines: [],
+    undo: 0,
+    ask_undo: 0,
+    no_undo: null,
+    outcome: null,
+    ...more,
+  },
   lines: [],
 });
 

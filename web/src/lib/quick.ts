@@ -56,7 +56,9 @@ function again(seat: SeatInfo): SeatRequest {
 /** The same table once more. The seats of other people stay open for them; what no choice offers is left to the usual way. */
 export function rematch({ kind, setup, options, seats }: TableInfo, game: GameInfo | undefined): NewTable {
   const old = setup as Setup;
-  const settled = game ? choicesOf(game).filter(({ name, ways }) => name in old && !ways.some((way) => way === old[name])) : [];
+  const settled = game
+    ? choicesOf(game).filter(({ name, ways }) => name in old && !ways.some((way) => way === old[name]))
+    : [];
   const asked = seats.map(again);
   return {
     kind,

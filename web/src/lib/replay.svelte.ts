@@ -36,7 +36,8 @@ export class Replayed {
 
   /** Asks for a position that will be wanted soon. */
   expect(step: number, seat: Seat | undefined, language: string): void {
-    if (step <= this.steps) void this.#get(`${step} ${seat ?? ''} ${language}`, step, seat, language).catch(() => undefined);
+    if (step <= this.steps)
+      void this.#get(`${step} ${seat ?? ''} ${language}`, step, seat, language).catch(() => undefined);
   }
 
   async #load(key: string, step: number, seat: Seat | undefined, language: string): Promise<void> {

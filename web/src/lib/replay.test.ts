@@ -6,8 +6,17 @@ const line = (step: number) => ({ step, text: `${step}`, event: {}, secret: fals
 const answer = (step: number): Omit<Replay, 'summary'> => ({
   history: { steps: 100, turns: [], scores: [] },
   position: {
-    seq: step, steps: step, viewer: null, view: { row: ['a', 'b'], step }, decision: null, lines_from: 0, lines: Array.from({ length: step + 1 }, (_, i) => line(i)),
-    undo: 0, ask_undo: 0, no_undo: null, outcome: null,
+    seq: step,
+    steps: step,
+    viewer: null,
+    view: { row: ['a', 'b'], step },
+    decision: null,
+    lines_from: 0,
+    lines: Array.from({ length: step + 1 }, (_, i) => line(i)),
+    undo: 0,
+    ask_undo: 0,
+    no_undo: null,
+    outcome: null,
   },
   views: {},
 });

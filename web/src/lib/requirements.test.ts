@@ -6,12 +6,14 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const [, ...sections] = read('docs/ui.md').split(/^## /m);
-const checks = (text: string): { path: string; name: string }[] => [...text.matchAll(/^- `([^`]+)`: (.+)$/gm)].map((found) => ({ path: found[1]!, name: found[2]! }));
+const checks = (text: string): { path: string; name: string }[] =>
+  [...text.matchAll(/^- `([^`]+)`: (.+)$/gm)].map((found) => ({ path: found[1]!, name: found[2]! }));
 
 /** Names of tests as they stand in a file, with `…` for what is filled in. */
 function titles(path: string): string[] {
   const source = read(path);
-  if (path.endsWith('.rs')) return [...source.matchAll(/#\[(?:tokio::)?test\b[^\n]*\]\s+(?:async )?fn (\w+)/g)].map((found) => found[1]!);
+  if (path.endsWith('.rs'))
+    return [...source.matchAll(/#\[(?:tokio::)?test\b[^\n]*\]\s+(?:async )?fn (\w+)/g)].map((found) => found[1]!);
   const named = source.matchAll(/^\s*(?:scene|test|it|it\.each\(.*?\))\((['`])(.+?)\1,/gm);
   return [...named].map((found) => found[2]!.replaceAll(/\$\{.*?\}|%s/g, '…').replaceAll("\\'", "'"));
 }

@@ -30,7 +30,15 @@ export function go(href: string, replace = false): void {
 export function startRouter(): void {
   addEventListener('popstate', read);
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;

@@ -9,7 +9,24 @@ const SRC = join(import.meta.dirname, '..');
 const ENGLISH = join(SRC, '../../locales/en');
 
 /** Words that belong to one game; plurals count too. */
-const OWN = ['imperium', 'leader', 'house', 'faction', 'spice', 'solari', 'agent', 'intrigue', 'influence', 'garrison', 'troop', 'conflict', 'persuasion', 'alliance', 'mentat', 'swordmaster'];
+const OWN = [
+  'imperium',
+  'leader',
+  'house',
+  'faction',
+  'spice',
+  'solari',
+  'agent',
+  'intrigue',
+  'influence',
+  'garrison',
+  'troop',
+  'conflict',
+  'persuasion',
+  'alliance',
+  'mentat',
+  'swordmaster',
+];
 
 /** Words as they stand in names too: `house_id` and `myHouse` both have a house in them. */
 function ownWords(text: string): string[] {
@@ -35,10 +52,32 @@ describe('what every game shares', () => {
 });
 
 describe('a table of any game', () => {
-  const plain: GameInfo = { name: 'war', languages: ['en'], options: { modules: ['base'], players: [2] }, bots: [{ name: 'random', about: '' }] };
-  const rich: GameInfo = { ...plain, options: { modules: ['base', 'more'], players: [2, 3], side: ['drawn', 'bid'], length: ['short', 'long'] } };
+  const plain: GameInfo = {
+    name: 'war',
+    languages: ['en'],
+    options: { modules: ['base'], players: [2] },
+    bots: [{ name: 'random', about: '' }],
+  };
+  const rich: GameInfo = {
+    ...plain,
+    options: { modules: ['base', 'more'], players: [2, 3], side: ['drawn', 'bid'], length: ['short', 'long'] },
+  };
   const table = (setup: TableInfo['setup']): TableInfo => ({
-    id: 'x', code: 'X', kind: 'war', setup, options: usualOptions(), status: 'over', mine: true, commitment: '', seed: null, created_at: 0, updated_at: 0, summary: null, to_move: null, outcome: null, watching: 0,
+    id: 'x',
+    code: 'X',
+    kind: 'war',
+    setup,
+    options: usualOptions(),
+    status: 'over',
+    mine: true,
+    commitment: '',
+    seed: null,
+    created_at: 0,
+    updated_at: 0,
+    summary: null,
+    to_move: null,
+    outcome: null,
+    watching: 0,
     seats: [
       { seat: 'A', kind: 'human', name: 'Ann', bot: null, mine: true, online: true, clock: null },
       { seat: 'B', kind: 'bot', name: 'Bot', bot: 'random', mine: false, online: true, clock: null },
@@ -50,13 +89,20 @@ describe('a table of any game', () => {
     const setup = { modules: ['base'], players: 2 };
     expect(usualSetup(plain)).toEqual(setup);
     expect(firstSetup(plain)).toEqual(setup);
-    expect(quickTable(plain, 2, setup)).toMatchObject({ kind: 'war', setup, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    expect(quickTable(plain, 2, setup)).toMatchObject({
+      kind: 'war',
+      setup,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    });
     expect(rematch(table(setup), plain)).toMatchObject({ setup, start: true });
     expect(rematch(table(setup), undefined).setup).toEqual(setup);
   });
 
   it('offers those that a game has, and begins with the first way of each', () => {
-    expect(choicesOf(rich)).toEqual([{ name: 'side', ways: ['drawn', 'bid'] }, { name: 'length', ways: ['short', 'long'] }]);
+    expect(choicesOf(rich)).toEqual([
+      { name: 'side', ways: ['drawn', 'bid'] },
+      { name: 'length', ways: ['short', 'long'] },
+    ]);
     expect(usualSetup(rich)).toEqual({ modules: ['base'], players: 3, side: 'drawn', length: 'short' });
   });
 

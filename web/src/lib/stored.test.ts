@@ -3,7 +3,12 @@ import { store, stored } from './stored';
 
 describe('what the browser keeps', () => {
   const kept = new Map<string, string>();
-  beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }));
+  beforeEach(() =>
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    }),
+  );
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
@@ -23,7 +28,11 @@ describe('what the browser keeps', () => {
 
   it('keeps nothing from loading', async () => {
     for (const key of ['melange.settings', 'melange.hints', 'melange.seen']) kept.set(key, '{broken');
-    const [{ hintsRead }, { seenStep }, { loadSettings }] = await Promise.all([import('./hints.svelte'), import('./pace.svelte'), import('./settings')]);
+    const [{ hintsRead }, { seenStep }, { loadSettings }] = await Promise.all([
+      import('./hints.svelte'),
+      import('./pace.svelte'),
+      import('./settings'),
+    ]);
     expect(hintsRead('any').size).toBe(0);
     expect(seenStep('any')).toBeNull();
     expect(loadSettings().theme).toBe('system');

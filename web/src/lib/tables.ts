@@ -51,7 +51,12 @@ export function componentName(catalogue: Catalogue, id: string): string {
 
 /** How long somebody has been waited for, in the largest unit that fits. */
 export function waitText(minutes: number, language: string): string {
-  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 60 * 48 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 60 * 48
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1440), 'day'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }
 
@@ -66,5 +71,7 @@ export function clockText(seconds: number): string {
 /** Clocks to show: the one that runs, and where the whole game is timed those of all people. */
 export function clocksShown(table: TableInfo, owes: Seat | null): { seat: Seat; name: string; clock: number }[] {
   const all = table.options.time.kind === 'per-game';
-  return table.seats.flatMap(({ seat, name, kind, clock }) => (clock !== null && kind !== 'bot' && (all || seat === owes) ? [{ seat, name, clock }] : []));
+  return table.seats.flatMap(({ seat, name, kind, clock }) =>
+    clock !== null && kind !== 'bot' && (all || seat === owes) ? [{ seat, name, clock }] : [],
+  );
 }

@@ -10,7 +10,8 @@ type Rgb = [number, number, number];
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 const TOKENS = read('tokens.css');
 const THEME = read('../games/imperium/theme.css');
-const variables = (css: string): Map<string, string> => new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map((found) => [found[1]!, found[2]!]));
+const variables = (css: string): Map<string, string> =>
+  new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map((found) => [found[1]!, found[2]!]));
 const block = (start: string): string => TOKENS.slice(TOKENS.indexOf(start)).split('\n}')[0]!;
 
 /** Light as given; the night of the switch over it for dark. */
@@ -29,7 +30,8 @@ function palette(mode: 'light' | 'dark'): (name: string) => Rgb {
   };
 }
 
-const linear = (colour: Rgb): Rgb => colour.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as Rgb;
+const linear = (colour: Rgb): Rgb =>
+  colour.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as Rgb;
 const light = (colour: Rgb): number => linear(colour).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
 function contrast(one: Rgb, other: Rgb): number {
   const [high, low] = [light(one), light(other)].sort((a, b) => b - a) as [number, number];
@@ -38,21 +40,53 @@ function contrast(one: Rgb, other: Rgb): number {
 
 /** What a colour becomes (Machado, Oliveira and Fernandes 2009, in full strength), in linear light. */
 const SIGHTS: Record<string, number[][]> = {
-  'all colours': [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  'all colours': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 function seen(colour: Rgb, sight: string): Rgb {
   const given = linear(colour);
-  return SIGHTS[sight]!.map((row) => Math.min(1, Math.max(0, row.reduce((sum, k, i) => sum + k * given[i]!, 0)))) as Rgb;
+  return SIGHTS[sight]!.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, k, i) => sum + k * given[i]!, 0),
+      ),
+    ),
+  ) as Rgb;
 }
 
 /** Distance in Oklab, times 100: about 2 can just be told apart side by side. */
 function distance(one: Rgb, other: Rgb): number {
   const lab = ([r, g, b]: Rgb): Rgb => {
-    const [l, m, s] = [0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b, 0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b, 0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b].map(Math.cbrt) as Rgb;
-    return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+    const [l, m, s] = [
+      0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b,
+      0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b,
+      0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b,
+    ].map(Math.cbrt) as Rgb;
+    return [
+      0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+    ];
   };
   const [a, b] = [lab(one), lab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -62,16 +96,33 @@ const pairs = <T>(all: T[]): [T, T][] => all.flatMap((one, i) => all.slice(i + 1
 /** Four at a table today, six in boxes to come. */
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'].map((seat) => `--seat-${seat}`);
 const GROUNDS = ['--ground', '--surface', '--raised', '--sunken'];
-const GOODS = ['solari', 'spice', 'water', 'persuasion', 'sword', 'vp', 'intrigue', 'emperor', 'guild', 'bene-gesserit', 'fremen', 'landsraad', 'city', 'spice-trade'].map((name) => `--${name}`);
+const GOODS = [
+  'solari',
+  'spice',
+  'water',
+  'persuasion',
+  'sword',
+  'vp',
+  'intrigue',
+  'emperor',
+  'guild',
+  'bene-gesserit',
+  'fremen',
+  'landsraad',
+  'city',
+  'spice-trade',
+].map((name) => `--${name}`);
 
 describe.each(['light', 'dark'] as const)('colours (%s)', (mode) => {
   const colour = palette(mode);
   /** What falls short, by name. */
   const short = (fore: string[], back: string[], least: number): string[] =>
-    fore.flatMap((one) => back.flatMap((other) => {
-      const value = contrast(colour(one), colour(other));
-      return value < least ? [`${one} on ${other}: ${value.toFixed(2)}`] : [];
-    }));
+    fore.flatMap((one) =>
+      back.flatMap((other) => {
+        const value = contrast(colour(one), colour(other));
+        return value < least ? [`${one} on ${other}: ${value.toFixed(2)}`] : [];
+      }),
+    );
 
   it('text stands out 4.5 to 1 from every ground', () => {
     expect(short(['--ink', '--ink-2', '--ink-3'], GROUNDS, 4.5)).toEqual([]);
@@ -87,7 +138,9 @@ describe.each(['light', 'dark'] as const)('colours (%s)', (mode) => {
 
   it.each(Object.keys(SIGHTS))('seats differ with %s', (sight) => {
     const close = (seats: string[], least: number): string[] =>
-      pairs(seats).filter(([one, other]) => distance(seen(colour(one), sight), seen(colour(other), sight)) < least).map((pair) => pair.join(' and '));
+      pairs(seats)
+        .filter(([one, other]) => distance(seen(colour(one), sight), seen(colour(other), sight)) < least)
+        .map((pair) => pair.join(' and '));
     expect(close(SEATS.slice(0, 4), 10)).toEqual([]);
     expect(close(SEATS, 6.5)).toEqual([]);
   });
@@ -114,13 +167,16 @@ describe('beyond colour', () => {
   });
 
   it('factions and kinds of space each have an icon of their own', () => {
-    const icons = [...FACTIONS, 'landsraad', 'city', 'spice-trade'].map((name) => JSON.stringify(SHAPES[name as keyof typeof SHAPES]));
+    const icons = [...FACTIONS, 'landsraad', 'city', 'spice-trade'].map((name) =>
+      JSON.stringify(SHAPES[name as keyof typeof SHAPES]),
+    );
     expect(icons.every((icon) => icon?.length > 10)).toBe(true);
     expect(new Set(icons).size).toBe(7);
   });
 
   it('what can be chosen is dashed, what is chosen solid and thicker', () => {
-    const ring = (state: string): string => /border: ([^;]+);/.exec(THEME.slice(THEME.indexOf(`.imperium .${state}::after`)))![1]!;
+    const ring = (state: string): string =>
+      /border: ([^;]+);/.exec(THEME.slice(THEME.indexOf(`.imperium .${state}::after`)))![1]!;
     expect(ring('glow')).toBe('2px dashed var(--accent)');
     expect(ring('chosen')).toBe('3px solid var(--accent)');
   });

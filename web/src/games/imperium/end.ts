@@ -11,13 +11,24 @@ function amount(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const events = (kind: string) => (lines: Line[]): Line['event'][] => lines.map(({ event }) => event).filter(({ event }) => event === kind);
-const times = (kind: string): Count => (lines) => events(kind)(lines).length;
-const sum = (kind: string, field: string, of: Record<string, Json> = {}): Count => (lines) =>
-  events(kind)(lines)
-    .filter((event) => Object.entries(of).every(([name, value]) => event[name] === value))
-    .reduce((total, event) => total + amount(event[field]), 0);
-const different = (kind: string, field: string): Count => (lines) => new Set(events(kind)(lines).map((event) => event[field])).size;
+const events =
+  (kind: string) =>
+  (lines: Line[]): Line['event'][] =>
+    lines.map(({ event }) => event).filter(({ event }) => event === kind);
+const times =
+  (kind: string): Count =>
+  (lines) =>
+    events(kind)(lines).length;
+const sum =
+  (kind: string, field: string, of: Record<string, Json> = {}): Count =>
+  (lines) =>
+    events(kind)(lines)
+      .filter((event) => Object.entries(of).every(([name, value]) => event[name] === value))
+      .reduce((total, event) => total + amount(event[field]), 0);
+const different =
+  (kind: string, field: string): Count =>
+  (lines) =>
+    new Set(events(kind)(lines).map((event) => event[field])).size;
 
 /** What is worth a number, from the lines of one seat. */
 const COUNTED: { name: string; of: Count }[] = [
@@ -41,7 +52,10 @@ type Players = { players?: Record<Seat, Json> };
 /** The table with everybody's own view of themselves: nothing is hidden after the end. */
 export function openView(view: Json, views: Record<Seat, Json>): Json {
   const own = Object.entries(views).map(([seat, seen]) => [seat, (seen as Players).players?.[seat] ?? null]);
-  return { ...(view as { [key: string]: Json }), players: { ...((view as Players).players ?? {}), ...Object.fromEntries(own) } };
+  return {
+    ...(view as { [key: string]: Json }),
+    players: { ...((view as Players).players ?? {}), ...Object.fromEntries(own) },
+  };
 }
 
 export function factsOf(last: Position, seats: Seat[]): Facts {

@@ -24,8 +24,12 @@ const SIZE = 30;
 
 const GOODS = new Set(['solari', 'spice', 'water', 'vp']);
 const TROOPS: Record<string, ['space' | 'seat' | 'conflict', 'seat' | 'conflict']> = {
-  recruit: ['space', 'seat'], deploy: ['seat', 'conflict'], join: ['seat', 'conflict'], retreat: ['conflict', 'seat'],
-  'lose-garrison': ['seat', 'seat'], 'lose-conflict': ['conflict', 'seat'],
+  recruit: ['space', 'seat'],
+  deploy: ['seat', 'conflict'],
+  join: ['seat', 'conflict'],
+  retreat: ['conflict', 'seat'],
+  'lose-garrison': ['seat', 'seat'],
+  'lose-conflict': ['conflict', 'seat'],
 };
 
 /** What flies in a step. `space` is where its turn's agent stands: most of what is gained comes from there. */
@@ -39,11 +43,16 @@ function flightOf(tree: EventTree, space: string | null): Flight[] {
   const home = [`seat:${seat}`, `points:${seat}`];
   const own = `var(--seat-${seat.toLowerCase()})`;
   const source = space ? [`space:${space}`] : [];
-  const one = (piece: string, from: string[], to: string[], colour = own, count = 1): Flight[] => [{ piece, from, to, colour, count }];
+  const one = (piece: string, from: string[], to: string[], colour = own, count = 1): Flight[] => [
+    { piece, from, to, colour, count },
+  ];
   const amount = Number(tree['amount'] ?? 1);
   switch (tree.event) {
     case 'agent-sent':
-      return [...one(`hand:${card}`, [`hand:${card}`], [`played:${seat}`]), ...one('agent', home, [`space:${tree.space}`])];
+      return [
+        ...one(`hand:${card}`, [`hand:${card}`], [`played:${seat}`]),
+        ...one('agent', home, [`space:${tree.space}`]),
+      ];
     case 'agent-recalled':
       return one('agent', [`space:${tree.space}`], home);
     case 'acquired':
@@ -83,7 +92,8 @@ type Place = { box: DOMRect; copy: HTMLElement | null };
 export type Places = Map<string, Place>;
 
 /** Anywhere on the page: the points stand in the shell's bar. */
-const find = (key: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
+const find = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-fly="${CSS.escape(key)}"]`);
 const seen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && box.width > 0 && box.height > 0;
 
 /** Remembers where things are, and how the cards look that will fly, before the page changes. */
@@ -92,7 +102,8 @@ export function remember(flights: Flight[]): Places {
   for (const key of new Set(flights.flatMap((flight) => flight.from))) {
     const node = find(key);
     const card = node && flights.some((flight) => flight.piece === key);
-    if (node) places.set(key, { box: node.getBoundingClientRect(), copy: card ? (node.cloneNode(true) as HTMLElement) : null });
+    if (node)
+      places.set(key, { box: node.getBoundingClientRect(), copy: card ? (node.cloneNode(true) as HTMLElement) : null });
   }
   return places;
 }
@@ -130,7 +141,9 @@ function iconPiece({ piece, colour }: Flight): HTMLElement | null {
   const node = document.createElement('div');
   const mark = piece.startsWith('mark:') ? find(`points:${piece.slice(5)}`)?.querySelector('svg') : null;
   if (piece.startsWith('mark:') && !mark) return null;
-  node.innerHTML = mark ? mark.outerHTML : `<svg viewBox="0 0 24 24" width="${SIZE}" height="${SIZE}"><use href="#im-${piece}" /></svg>`;
+  node.innerHTML = mark
+    ? mark.outerHTML
+    : `<svg viewBox="0 0 24 24" width="${SIZE}" height="${SIZE}"><use href="#im-${piece}" /></svg>`;
   node.style.width = node.style.height = `${SIZE}px`;
   node.style.color = colour;
   return node;
@@ -143,7 +156,8 @@ function launch(root: HTMLElement, piece: HTMLElement, from: DOMRect, to: DOMRec
   root.append(piece);
   const width = parseFloat(piece.style.width);
   const height = parseFloat(piece.style.height);
-  const at = (box: DOMRect): string => `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px)`;
+  const at = (box: DOMRect): string =>
+    `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px)`;
   // A card shrinks to the pile it lands on.
   const small = width > SIZE ? 0.25 : 1;
   const run = piece.animate(

@@ -14,11 +14,25 @@ import type { ActionTree, Catalogue } from './types';
 
 const ACTIONS: ActionTree[] = [
   { do: 'agent', card: 'dagger', space: 'carthag', price: 0, from: null },
-  { do: 'reveal' }, { do: 'resolve', effect: 'wealth.space' }, { do: 'deploy', count: 1 }, { do: 'retreat', count: 1 },
-  { do: 'acquire', card: 'chani', aside: false }, { do: 'intrigue', intrigue: 'bribery' }, { do: 'choose', option: 0 },
-  { do: 'faction', faction: 'guild' }, { do: 'factions', factions: ['guild', 'fremen'] }, { do: 'trash', zone: 'discard', card: 'dagger' },
-  { do: 'discard', card: 'dagger' }, { do: 'take', card: 'dagger' }, { do: 'space', space: 'carthag' }, { do: 'seat', seat: 'B' },
-  { do: 'leader', leader: 'paul-atreides' }, { do: 'accept' }, { do: 'decline' }, { do: 'pass' }, { do: 'end-turn' },
+  { do: 'reveal' },
+  { do: 'resolve', effect: 'wealth.space' },
+  { do: 'deploy', count: 1 },
+  { do: 'retreat', count: 1 },
+  { do: 'acquire', card: 'chani', aside: false },
+  { do: 'intrigue', intrigue: 'bribery' },
+  { do: 'choose', option: 0 },
+  { do: 'faction', faction: 'guild' },
+  { do: 'factions', factions: ['guild', 'fremen'] },
+  { do: 'trash', zone: 'discard', card: 'dagger' },
+  { do: 'discard', card: 'dagger' },
+  { do: 'take', card: 'dagger' },
+  { do: 'space', space: 'carthag' },
+  { do: 'seat', seat: 'B' },
+  { do: 'leader', leader: 'paul-atreides' },
+  { do: 'accept' },
+  { do: 'decline' },
+  { do: 'pass' },
+  { do: 'end-turn' },
 ];
 
 describe('targets', () => {
@@ -39,15 +53,28 @@ describe('log', () => {
   const lines = [
     line({ event: 'round-began', round: 1 }, 'Round 1 begins.'),
     line({ event: 'turn-began', seat: 'A' }, 'It is the turn of Ann.'),
-    line({ event: 'agent-sent', seat: 'A', card: 'dagger', space: 'carthag' }, 'Ann sends an agent to Carthag with Dagger.'),
+    line(
+      { event: 'agent-sent', seat: 'A', card: 'dagger', space: 'carthag' },
+      'Ann sends an agent to Carthag with Dagger.',
+    ),
     line({ event: 'turn-ended', seat: 'A' }, 'Ann ends the turn.'),
     line({ event: 'conflict-won', seat: 'A', conflict: 'skirmish' }, 'Ann wins Skirmish.'),
   ];
-  const catalogue = { cards: { dagger: { name: 'Dagger' } }, spaces: { carthag: { name: 'Carthag' } }, conflicts: {}, intrigues: {}, leaders: {} } as unknown as Catalogue;
+  const catalogue = {
+    cards: { dagger: { name: 'Dagger' } },
+    spaces: { carthag: { name: 'Carthag' } },
+    conflicts: {},
+    intrigues: {},
+    leaders: {},
+  } as unknown as Catalogue;
 
   it('groups lines by round and turn', () => {
     const [round] = rounds(lines);
-    expect(round?.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([[null, 1], ['A', 2], [null, 1]]);
+    expect(round?.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([
+      [null, 1],
+      ['A', 2],
+      [null, 1],
+    ]);
   });
 
   it('links names where they stand, and keeps the sentence', () => {
@@ -64,11 +91,15 @@ describe('log', () => {
 
 describe('board', () => {
   it('draws only the goods a price has', () => {
-    expect(price({ solari: 0, spice: 4, water: 1 })).toEqual([{ is: 'spice', n: 4 }, { is: 'water', n: 1 }]);
+    expect(price({ solari: 0, spice: 4, water: 1 })).toEqual([
+      { is: 'spice', n: 4 },
+      { is: 'water', n: 1 },
+    ]);
   });
 
   it('finds neighbours by geometry', () => {
-    const at = (x: number, y: number): HTMLElement => ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as HTMLElement;
+    const at = (x: number, y: number): HTMLElement =>
+      ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as HTMLElement;
     const [here, right, below] = [at(0, 0), at(100, 5), at(4, 80)];
     expect(neighbour(here, [here, right, below], 'ArrowRight')).toBe(right);
     expect(neighbour(here, [here, right, below], 'ArrowDown')).toBe(below);
@@ -78,12 +109,27 @@ describe('board', () => {
 
 describe('words', () => {
   const here = import.meta.dirname;
-  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'));
-  const spoken = new Set(sources.flatMap((path) => [...readFileSync(join(here, path), 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((found) => found[1]!)));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'),
+  );
+  const spoken = new Set(
+    sources.flatMap((path) =>
+      [...readFileSync(join(here, path), 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((found) => found[1]!),
+    ),
+  );
   const SOURCES = ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start'];
   const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'factions', 'terms'];
   /** What the shared pages say of any game. */
-  const SHARED = ['game', 'pitch', 'play-now-about', 'play-first-about', 'first-game-about', 'module-base', 'setup-leaders', 'you-win'];
+  const SHARED = [
+    'game',
+    'pitch',
+    'play-now-about',
+    'play-first-about',
+    'first-game-about',
+    'module-base',
+    'setup-leaders',
+    'you-win',
+  ];
   const facts = factsOf({ view: {}, lines: [] as Line[] } as Position, []);
   /** Those whose end is only known when they are said. */
   const ENDS: Record<string, readonly string[]> = {
@@ -92,7 +138,20 @@ describe('words', () => {
     sort: ['drawn', 'name', 'playable'],
     pile: ['discard', 'played'],
     log: LINE_KINDS,
-    fact: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'agents', 'hand', 'deck', 'discard', 'intrigue', 'persuasion'],
+    fact: [
+      'solari',
+      'spice',
+      'water',
+      'garrison',
+      'conflict',
+      'supply',
+      'agents',
+      'hand',
+      'deck',
+      'discard',
+      'intrigue',
+      'persuasion',
+    ],
     name: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'strength', 'persuasion', 'agents'],
     'setup-leaders': ['random', 'choose', 'draft', 'random-about', 'choose-about', 'draft-about'],
     count: facts.counts.map(({ name }) => name),
@@ -102,11 +161,22 @@ describe('words', () => {
     part: [...PARTS, ...PARTS.map((part) => `one-${part}`)],
     vp: SOURCES,
   };
-  const ids = [...spoken, ...Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`)), 'hand', 'intrigue', 'market', 'conflict', 'seats', 'log', ...SHARED];
+  const ids = [
+    ...spoken,
+    ...Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`)),
+    'hand',
+    'intrigue',
+    'market',
+    'conflict',
+    'seats',
+    'log',
+    ...SHARED,
+  ];
 
   it.each(LANGUAGES)('has every word of the screen in %s', (language) => {
     const text = readFileSync(resolve(here, `../../../../locales/${language}/web-imperium.ftl`), 'utf8');
     const bundle = bundleOf(language, [text]);
-    for (const id of ids) expect(format([bundle], `imperium-${id}`, { n: 2, who: 'Ann' }), id).not.toContain('imperium-');
+    for (const id of ids)
+      expect(format([bundle], `imperium-${id}`, { n: 2, who: 'Ann' }), id).not.toContain('imperium-');
   });
 });

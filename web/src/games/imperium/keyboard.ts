@@ -68,7 +68,9 @@ function focus(root: HTMLElement, play: Play, zone: string): boolean {
   const selector = ZONES[zone];
   if (!selector) return false;
   play.panel = zone;
-  requestAnimationFrame(() => (root.querySelector<HTMLElement>(`${selector}.glow`) ?? root.querySelector<HTMLElement>(selector))?.focus());
+  requestAnimationFrame(() =>
+    (root.querySelector<HTMLElement>(`${selector}.glow`) ?? root.querySelector<HTMLElement>(selector))?.focus(),
+  );
   return true;
 }
 

@@ -64,34 +64,62 @@ export class Play {
     this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
   }
 
-  get catalogue(): Catalogue { return this.#props().catalogue; }
+  get catalogue(): Catalogue {
+    return this.#props().catalogue;
+  }
   /** What is on the screen; `now` may be some steps ahead. */
-  get position(): Position { return this.#props().position; }
-  get now(): Position { return this.#props().now; }
-  get lines(): Line[] { return this.#props().lines; }
-  get settings(): Settings { return this.#props().settings; }
-  get live(): boolean { return this.#props().live; }
-  get mine(): Seat[] { return this.#props().mine; }
-  get thinking(): Seat | null { return this.#props().thinking; }
-  get table(): TableInfo { return this.#props().table; }
+  get position(): Position {
+    return this.#props().position;
+  }
+  get now(): Position {
+    return this.#props().now;
+  }
+  get lines(): Line[] {
+    return this.#props().lines;
+  }
+  get settings(): Settings {
+    return this.#props().settings;
+  }
+  get live(): boolean {
+    return this.#props().live;
+  }
+  get mine(): Seat[] {
+    return this.#props().mine;
+  }
+  get thinking(): Seat | null {
+    return this.#props().thinking;
+  }
+  get table(): TableInfo {
+    return this.#props().table;
+  }
   /** The view part by part: what reads one is not drawn again when only others change. */
   readonly view: View;
   /** The view in which the viewer decides: the newest one while they are asked. */
   readonly asking = $derived.by(() => (this.asked ? this.now : this.position).view as unknown as View);
   /** The viewer's own cards: those the question is about, when one is asked. */
   readonly holding = $derived.by((): PlayerView | null => (this.me ? (this.asking.players[this.me] ?? null) : null));
-  get behind(): boolean { return this.now.seq !== this.position.seq && this.now.steps > this.position.steps; }
+  get behind(): boolean {
+    return this.now.seq !== this.position.seq && this.now.steps > this.position.steps;
+  }
   /** The seat whose eyes these are. */
   readonly me = $derived.by(() => this.position.viewer);
-  get self(): PlayerView | null { return this.me ? (this.view.players[this.me] ?? null) : null; }
+  get self(): PlayerView | null {
+    return this.me ? (this.view.players[this.me] ?? null) : null;
+  }
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
-  readonly say = (id: string, args?: Record<string, string | number>): string => this.#props().t(`imperium-${id}`, args);
+  readonly say = (id: string, args?: Record<string, string | number>): string =>
+    this.#props().t(`imperium-${id}`, args);
   /** Names or amounts one after another, as the language joins them. */
-  readonly list = (parts: string[]): string => parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
+  readonly list = (parts: string[]): string =>
+    parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
   /** Sentences and remarks one after another, each with its full stop. */
   readonly sentences = (parts: string[]): string =>
-    parts.filter(Boolean).map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') })).reduce((first, next) => this.say('sentences', { first, next }), '').trim();
+    parts
+      .filter(Boolean)
+      .map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') }))
+      .reduce((first, next) => this.say('sentences', { first, next }), '')
+      .trim();
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
@@ -116,11 +144,13 @@ export class Play {
   });
 
   /** Seats in the order of play, beginning with the viewer. */
-  readonly seats = $derived.by(steady((): Seat[] => {
-    const all = Object.keys(this.view.players).sort();
-    const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
-    return [...all.slice(start), ...all.slice(0, start)];
-  }));
+  readonly seats = $derived.by(
+    steady((): Seat[] => {
+      const all = Object.keys(this.view.players).sort();
+      const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
+      return [...all.slice(start), ...all.slice(0, start)];
+    }),
+  );
 
   #fits(choice: Choice, staged: Staged): boolean {
     const { card, space } = tree(choice);
@@ -130,8 +160,10 @@ export class Play {
   /** The choices behind a thing, given what is staged. */
   hits(key: string): Choice[] {
     const all = this.#targets.get(key) ?? [];
-    if (key.startsWith('space:')) return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, space: null }));
-    if (key.startsWith('hand:')) return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, card: null }));
+    if (key.startsWith('space:'))
+      return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, space: null }));
+    if (key.startsWith('hand:'))
+      return all.filter((c) => tree(c).do !== 'agent' || this.#fits(c, { ...this.staged, card: null }));
     return all;
   }
 
@@ -143,9 +175,13 @@ export class Play {
   reason(key: string): string | null {
     if (this.legal(key)) return null;
     const all = this.#obstacles.get(key) ?? [];
-    const staged = all.filter((b) => tree(b).do !== 'agent' || key.startsWith('hand:') || !this.staged.card || tree(b).card === this.staged.card);
+    const staged = all.filter(
+      (b) =>
+        tree(b).do !== 'agent' || key.startsWith('hand:') || !this.staged.card || tree(b).card === this.staged.card,
+    );
     const reasons = [...new Set(staged.map((b) => b.reason))];
-    if (key.startsWith('hand:')) return reasons.length > 0 && (this.#targets.get(key) ?? []).length === 0 ? reasons[0]! : null;
+    if (key.startsWith('hand:'))
+      return reasons.length > 0 && (this.#targets.get(key) ?? []).length === 0 ? reasons[0]! : null;
     return reasons[0] ?? null;
   }
 
@@ -199,7 +235,9 @@ export class Play {
     const seq = this.now.seq;
     this.#sent = seq;
     // A refused action changes no position: after a while the player may try again.
-    setTimeout(() => { if (this.#sent === seq) this.#sent = null; }, 1500);
+    setTimeout(() => {
+      if (this.#sent === seq) this.#sent = null;
+    }, 1500);
     this.cancel();
     this.#props().act(choice.action);
   }
@@ -227,7 +265,9 @@ export class Play {
   }
 
   restore(): void {
-    const kept = recall<{ seq: number; viewer: Seat | null; panel: string; staged: Staged; narrowed: string | null }>(`staged.${this.table.id}`);
+    const kept = recall<{ seq: number; viewer: Seat | null; panel: string; staged: Staged; narrowed: string | null }>(
+      `staged.${this.table.id}`,
+    );
     if (!kept || kept.seq !== this.now.seq || kept.viewer !== this.now.viewer) return;
     this.panel = kept.panel;
     if (!this.asked) return;
@@ -252,7 +292,9 @@ export class Play {
     this.#unsure = null;
   }
 
-  get busy(): boolean { return this.#unsure !== null || this.staged.card !== null || this.staged.space !== null || this.narrowed !== null; }
+  get busy(): boolean {
+    return this.#unsure !== null || this.staged.card !== null || this.staged.space !== null || this.narrowed !== null;
+  }
 
   /** A click or Enter on a thing that may be a target; anything else does nothing. */
   choose(key: string, at: number | null = null): void {
@@ -280,7 +322,9 @@ export class Play {
     if (!this.agents.some((choice) => this.#fits(choice, staged))) {
       staged = kind === 'hand' ? { card: id, at, space: null } : { card: null, at: null, space: id };
     }
-    const cards = new Set(this.agents.filter((choice) => this.#fits(choice, staged)).map((choice) => tree(choice).card!));
+    const cards = new Set(
+      this.agents.filter((choice) => this.#fits(choice, staged)).map((choice) => tree(choice).card!),
+    );
     if (!staged.card && cards.size === 1) staged = { ...staged, card: [...cards][0]!, at: null };
     this.staged = staged;
     this.narrowed = null;

@@ -16,5 +16,6 @@ export function slide(before: Map<Element, DOMRect>, pace: number): void {
     const to = node.getBoundingClientRect();
     return to.width > 0 && (from.x !== to.x || from.y !== to.y) ? [{ node, x: from.x - to.x, y: from.y - to.y }] : [];
   });
-  for (const { node, x, y } of moves) node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME * pace, easing: 'ease-out' });
+  for (const { node, x, y } of moves)
+    node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME * pace, easing: 'ease-out' });
 }

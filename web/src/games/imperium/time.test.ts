@@ -6,13 +6,20 @@ import { agentSpace, rounds } from './panels/log';
 import { checklist } from './prompt/tray';
 import type { View } from './types';
 
-const line = (event: Line['event'], more: Partial<Line> = {}): Line => ({ step: 1, event, text: JSON.stringify(event), secret: false, ...more });
+const line = (event: Line['event'], more: Partial<Line> = {}): Line => ({
+  step: 1,
+  event,
+  text: JSON.stringify(event),
+  secret: false,
+  ...more,
+});
 const began = line({ event: 'turn-began', seat: 'A' });
 const resolved = (effect: string, seat = 'A') => line({ event: 'resolved', seat, effect });
 const view = (tray: string[]) => ({ tray, decision: { seat: 'A', ask: '', source: null } }) as unknown as View;
 
 describe('the checklist of a turn', () => {
-  const told = (lines: Line[], tray: string[]) => checklist(lines, view(tray)).map((item) => `${item.label}${item.done ? ' done' : ''}`);
+  const told = (lines: Line[], tray: string[]) =>
+    checklist(lines, view(tray)).map((item) => `${item.label}${item.done ? ' done' : ''}`);
 
   it('is what the log says is done and the tray says is open, in one order', () => {
     const lines = [began, resolved('old'), line({ event: 'turn-ended', seat: 'A' }), began, resolved('m')];
@@ -26,7 +33,10 @@ describe('the checklist of a turn', () => {
 
   it('tells equal effects apart', () => {
     const items = checklist([began, resolved('a')], view(['a']));
-    expect(items).toEqual([{ label: 'a', done: true, n: 0 }, { label: 'a', done: false, n: 1 }]);
+    expect(items).toEqual([
+      { label: 'a', done: true, n: 0 },
+      { label: 'a', done: false, n: 1 },
+    ]);
   });
 });
 
@@ -35,12 +45,19 @@ describe('the log', () => {
   const entries = (lines: Line[]) => rounds(lines).flatMap((round) => round.turns.flatMap((turn) => turn.entries));
 
   it('folds equal lines in a row', () => {
-    expect(entries([began, deploy, deploy, deploy, line({ event: 'turn-ended', seat: 'A' }), deploy]).map((entry) => entry.times)).toEqual([3, 1, 1]);
+    expect(
+      entries([began, deploy, deploy, deploy, line({ event: 'turn-ended', seat: 'A' }), deploy]).map(
+        (entry) => entry.times,
+      ),
+    ).toEqual([3, 1, 1]);
   });
 
   it('keeps what was taken back, apart from what was done', () => {
     const struck = { ...deploy, undone: true };
-    expect(entries([began, struck, struck, deploy]).map((entry) => [entry.times, entry.line.undone ?? false])).toEqual([[2, true], [1, false]]);
+    expect(entries([began, struck, struck, deploy]).map((entry) => [entry.times, entry.line.undone ?? false])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
     const lines = [began, { ...line({ event: 'turn-began', seat: 'B' }), undone: true }, deploy];
     expect(rounds(lines)[0]?.turns.map((turn) => turn.seat)).toEqual(['A']);
   });
@@ -62,18 +79,25 @@ describe('flights', () => {
   });
 
   it('go along the track, to the conflict and to the pile', () => {
-    const flights = flightsOf([
-      line({ event: 'influence-gained', seat: 'A', faction: 'guild', amount: 1, now: 3 }),
-      line({ event: 'troops-moved', seat: 'A', how: 'deploy', count: 3 }),
-      line({ event: 'acquired', seat: 'A', card: 'chani', cost: 5, to_deck: false }),
-    ], null);
+    const flights = flightsOf(
+      [
+        line({ event: 'influence-gained', seat: 'A', faction: 'guild', amount: 1, now: 3 }),
+        line({ event: 'troops-moved', seat: 'A', how: 'deploy', count: 3 }),
+        line({ event: 'acquired', seat: 'A', card: 'chani', cost: 5, to_deck: false }),
+      ],
+      null,
+    );
     expect(flights.map((flight) => [flight.from[0], flight.to[0]])).toEqual([
-      ['step:guild:2', 'step:guild:3'], ['seat:A', 'conflict'], ['row:chani', 'discard:A'],
+      ['step:guild:2', 'step:guild:3'],
+      ['seat:A', 'conflict'],
+      ['row:chani', 'discard:A'],
     ]);
   });
 
   it('are none for what was taken back or cannot be seen', () => {
-    expect(flightsOf([{ ...sent, undone: true }, line({ event: 'gained', seat: 'A', good: 'persuasion', amount: 2 })], null)).toEqual([]);
+    expect(
+      flightsOf([{ ...sent, undone: true }, line({ event: 'gained', seat: 'A', good: 'persuasion', amount: 2 })], null),
+    ).toEqual([]);
   });
 });
 
@@ -81,11 +105,24 @@ describe('the counts of a finished game', () => {
   it('are of what each seat did, without what was taken back', () => {
     const sent = (seat: string, space: string) => line({ event: 'agent-sent', seat, space });
     const gained = (amount: number) => line({ event: 'gained', seat: 'A', good: 'spice', amount });
-    const lines = [sent('A', 'arrakeen'), { ...sent('A', 'carthag'), undone: true }, gained(2), { ...gained(3), undone: true }, sent('B', 'carthag')];
+    const lines = [
+      sent('A', 'arrakeen'),
+      { ...sent('A', 'carthag'), undone: true },
+      gained(2),
+      { ...gained(3), undone: true },
+      sent('B', 'carthag'),
+    ];
     const last = { view: { players: { A: { spice: 4 }, B: { water: 1 } } }, lines } as unknown as Position;
     const { ties, counts } = factsOf(last, ['A', 'B']);
     const values = (name: string) => [...ties, ...counts].find((one) => one.name === name)?.values;
-    expect([values('turns'), values('spaces'), values('spice-gained')]).toEqual([[1, 1], [1, 1], [2, 0]]);
-    expect([values('spice'), values('water')]).toEqual([[4, 0], [0, 1]]);
+    expect([values('turns'), values('spaces'), values('spice-gained')]).toEqual([
+      [1, 1],
+      [1, 1],
+      [2, 0],
+    ]);
+    expect([values('spice'), values('water')]).toEqual([
+      [4, 0],
+      [0, 1],
+    ]);
   });
 });

@@ -125,7 +125,10 @@ export interface Catalogue {
   about: Record<string, string[]>;
 }
 
-export type PlayerView = Known<made.PlayerView, { influence: Record<Faction, number>; secret_factions: Faction[]; prices: Record<string, Cost[]> }>;
+export type PlayerView = Known<
+  made.PlayerView,
+  { influence: Record<Faction, number>; secret_factions: Faction[]; prices: Record<string, Cost[]> }
+>;
 export type View = Known<made.View, { players: Record<Seat, PlayerView>; alliances: Record<Faction, Seat | null> }>;
 
 /** An action as a tree: what the screen's targets match. */

@@ -27,7 +27,9 @@ export function zoomable(play: Play, subject: Subject): Attachment<HTMLElement> 
     return () => {
       subjects.delete(node);
       // The same node may say the same again at once: then the look at it goes on.
-      queueMicrotask(() => { if (play.peek?.node === node && !subjects.has(node)) play.peek = null; });
+      queueMicrotask(() => {
+        if (play.peek?.node === node && !subjects.has(node)) play.peek = null;
+      });
     };
   };
 }
@@ -46,12 +48,15 @@ function find(play: Play, at: EventTarget | null): Found | null {
   const thing = at.closest<HTMLElement>('[data-look]');
   const subject = thing && subjects.get(thing);
   let mark = at.closest<HTMLElement>('[data-term]');
-  while (mark && !termOf(play.catalogue, mark.dataset['term'] ?? '')) mark = mark.parentElement?.closest<HTMLElement>('[data-term]') ?? null;
+  while (mark && !termOf(play.catalogue, mark.dataset['term'] ?? ''))
+    mark = mark.parentElement?.closest<HTMLElement>('[data-term]') ?? null;
   if (mark && thing && !thing.contains(mark)) mark = null;
   const term = mark && termOf(play.catalogue, mark.dataset['term'] ?? '');
   const says = mark?.closest<HTMLElement>('[data-says]')?.dataset['says'];
   if (thing && subject) return { node: thing, subject, term, says };
-  return mark && term ? { node: mark, subject: { kind: 'terms', ids: [term], ...(says ? { says } : {}) }, term: null, says } : null;
+  return mark && term
+    ? { node: mark, subject: { kind: 'terms', ids: [term], ...(says ? { says } : {}) }, term: null, says }
+    : null;
 }
 
 /** Everything inside a focused control that has an explanation; the whole vocabulary if there is no such thing. */
@@ -61,12 +66,19 @@ function inside(play: Play, node: Element | null): Subject {
   return { kind: 'terms', ids: ids.size > 0 ? [...ids] : Object.keys(play.catalogue.terms) };
 }
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** How far a point is from the nearest link of the panel that is open. */
 function toLink({ x, y }: Point): number {
   const links = [...document.querySelectorAll('[role="tooltip"] a')].map((link) => link.getBoundingClientRect());
-  return Math.min(...links.map((box) => Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0))));
+  return Math.min(
+    ...links.map((box) =>
+      Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)),
+    ),
+  );
 }
 
 const isOn = (node: Node, { target }: Event): boolean => target instanceof Node && node.contains(target);
@@ -97,7 +109,10 @@ export function looking(play: Play): Attachment<HTMLElement> {
     const wait = (found: Found | null, run: () => void, delay: number): void => {
       clearTimeout(timer);
       waiting = found;
-      timer = setTimeout(() => { waiting = null; run(); }, delay);
+      timer = setTimeout(() => {
+        waiting = null;
+        run();
+      }, delay);
     };
     const stop = (): void => {
       clearTimeout(timer);
@@ -108,7 +123,10 @@ export function looking(play: Play): Attachment<HTMLElement> {
     const pin = (found: Found): void => {
       stop();
       play.peek = null;
-      play.pin(found.term && found.subject.kind === 'terms' ? { kind: 'terms', ids: [found.term] } : found.subject, found.node);
+      play.pin(
+        found.term && found.subject.kind === 'terms' ? { kind: 'terms', ids: [found.term] } : found.subject,
+        found.node,
+      );
     };
 
     /** Whether the mouse is on its way to a link of the panel beside what it was on; the panel waits for it. */
@@ -163,7 +181,9 @@ export function looking(play: Play): Attachment<HTMLElement> {
       if (found) wait(found, () => show(found, false), HOVER);
     };
     // A click on a link takes the focus there.
-    const focusout = (): void => { if (toLink(at) > 0) stop(); };
+    const focusout = (): void => {
+      if (toLink(at) > 0) stop();
+    };
     const down = (event: PointerEvent): void => {
       looked = false;
       if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return;
@@ -172,15 +192,26 @@ export function looking(play: Play): Attachment<HTMLElement> {
       if (event.pointerType === 'mouse') return;
       const found = find(play, event.target);
       from = { x: event.clientX, y: event.clientY };
-      if (found) wait(null, () => { looked = true; pin(found); }, HOLD);
+      if (found)
+        wait(
+          null,
+          () => {
+            looked = true;
+            pin(found);
+          },
+          HOLD,
+        );
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && play.peek && !resting) approach(event, play.peek);
       if (resting) hover(event);
       resting = false;
-      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL)
+        clearTimeout(timer);
     };
-    const up = (event: PointerEvent): void => { if (event.pointerType !== 'mouse') clearTimeout(timer); };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') clearTimeout(timer);
+    };
     // A held finger has looked, not chosen: its click must not reach the button.
     const click = (event: MouseEvent): void => {
       if (looked) {
@@ -211,7 +242,16 @@ export function looking(play: Play): Attachment<HTMLElement> {
         play.peek = null;
         return stop();
       }
-      if (event.code !== 'KeyZ' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target) || play.zoom) return;
+      if (
+        event.code !== 'KeyZ' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        isTyping(event.target) ||
+        play.zoom
+      )
+        return;
       event.preventDefault();
       const node = document.activeElement;
       const found = find(play, node);
@@ -220,9 +260,17 @@ export function looking(play: Play): Attachment<HTMLElement> {
     };
 
     const on: [EventTarget, string, EventListener, boolean?][] = [
-      [root, 'pointerover', over as EventListener], [root, 'pointerleave', stop], [root, 'focusin', focusin as EventListener], [root, 'focusout', focusout],
-      [document, 'pointerdown', down as EventListener], [root, 'pointermove', move as EventListener], [root, 'pointerup', up as EventListener],
-      [root, 'pointercancel', stop], [root, 'click', click as EventListener, true], [root, 'contextmenu', menu], [document, 'keydown', key as EventListener],
+      [root, 'pointerover', over as EventListener],
+      [root, 'pointerleave', stop],
+      [root, 'focusin', focusin as EventListener],
+      [root, 'focusout', focusout],
+      [document, 'pointerdown', down as EventListener],
+      [root, 'pointermove', move as EventListener],
+      [root, 'pointerup', up as EventListener],
+      [root, 'pointercancel', stop],
+      [root, 'click', click as EventListener, true],
+      [root, 'contextmenu', menu],
+      [document, 'keydown', key as EventListener],
       [root, 'scroll', scroll, true],
     ];
     for (const [target, name, run, capture] of on) target.addEventListener(name, run, capture);

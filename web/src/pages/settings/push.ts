@@ -16,7 +16,12 @@ export async function offered(): Promise<string | null> {
 /** The server is told again and again: the language may be another one, or it forgot. */
 async function tell(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  await api.subscribe({ endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', language: settings.language });
+  await api.subscribe({
+    endpoint: endpoint ?? '',
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+    language: settings.language,
+  });
 }
 
 /** Whether whoever is here is called on this browser. */

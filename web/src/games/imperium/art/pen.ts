@@ -10,7 +10,8 @@ export const hair = (d: string): string => `<path d="${d}" class="ink-h"/>`;
 export const ink = (d: string): string => `<path d="${d}" class="ink-k"/>`;
 /** A light wash of ink. */
 export const wash = (d: string): string => `<path d="${d}" class="ink-w"/>`;
-export const ring = (x: number, y: number, r: number, kind = 'o'): string => `<circle cx="${x}" cy="${y}" r="${r}" class="ink-${kind}"/>`;
+export const ring = (x: number, y: number, r: number, kind = 'o'): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" class="ink-${kind}"/>`;
 
 type Point = readonly [number, number];
 export type Curve = readonly [Point, Point, Point, Point];
@@ -51,6 +52,7 @@ export function rays(x: number, y: number, from: number, to: number, count: numb
 /** Parallel strokes over a field, each a little shorter than the one before. */
 export function hatch(x: number, y: number, width: number, height: number, gap: number, slant = 0): string {
   let d = '';
-  for (let i = 0; i * gap <= width; i++) d += `M${fix(x + i * gap)} ${fix(y)}l${fix(slant)} ${fix(height * (1 - 0.35 * ((i * 7) % 3) / 2))}`;
+  for (let i = 0; i * gap <= width; i++)
+    d += `M${fix(x + i * gap)} ${fix(y)}l${fix(slant)} ${fix(height * (1 - (0.35 * ((i * 7) % 3)) / 2))}`;
   return d;
 }

@@ -43,11 +43,17 @@ export function draggable(pane: HTMLElement): () => void {
     setTimeout(() => removeEventListener('click', swallow, true));
   };
   // What is written on the board would be marked, or a picture dragged off, instead.
-  const still = (event: Event): void => { if (from) event.preventDefault(); };
+  const still = (event: Event): void => {
+    if (from) event.preventDefault();
+  };
 
   const on: [string, EventListener][] = [
-    ['pointerdown', down as EventListener], ['pointermove', move as EventListener], ['pointerup', end], ['pointercancel', end],
-    ['selectstart', still], ['dragstart', still],
+    ['pointerdown', down as EventListener],
+    ['pointermove', move as EventListener],
+    ['pointerup', end],
+    ['pointercancel', end],
+    ['selectstart', still],
+    ['dragstart', still],
   ];
   for (const [name, run] of on) pane.addEventListener(name, run);
   return () => {

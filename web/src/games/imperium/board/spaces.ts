@@ -27,7 +27,12 @@ export const MAP: Record<string, Box> = {
 };
 
 /** Where the names of the areas stand. */
-export const AREAS: Record<string, [x: number, y: number]> = { landsraad: [1.5, 1.6], choam: [1.5, 29.7], city: [1.5, 50.5], desert: [1.5, 81] };
+export const AREAS: Record<string, [x: number, y: number]> = {
+  landsraad: [1.5, 1.6],
+  choam: [1.5, 29.7],
+  city: [1.5, 50.5],
+  desert: [1.5, 81],
+};
 
 /** The two spaces of each faction strip. */
 export const STRIPS: Record<string, string[]> = {
@@ -48,7 +53,8 @@ export const closer = (view: View, space: string): Seat | null =>
 const GOODS: Good[] = ['solari', 'spice', 'water'];
 
 /** A price as effects, so that it is drawn like everything else. */
-export const price = (cost: Cost): Effect[] => GOODS.filter((good) => cost[good] > 0).map((good) => ({ is: good, n: cost[good] }));
+export const price = (cost: Cost): Effect[] =>
+  GOODS.filter((good) => cost[good] > 0).map((good) => ({ is: good, n: cost[good] }));
 
 /** The next thing in a direction, by geometry. */
 export function neighbour(from: HTMLElement, all: HTMLElement[], code: string): HTMLElement | null {

@@ -17,8 +17,13 @@ const catalogue = {
   about: { 'term:troop': ['B21', 'R89'], 'obstacle:occupied': ['B20'], 'space:carthag': ['B27', 'B20'] },
   spaces: {
     carthag: {
-      icon_id: 'city', is_combat: true, is_maker: false, controlled: null, needs: { if: 'influence', of: 'guild', n: 2 },
-      trees: [{ cost: { solari: 0, spice: 2, water: 0 }, effect: [{ is: 'troop', n: 1 }] }], reveal_trees: [],
+      icon_id: 'city',
+      is_combat: true,
+      is_maker: false,
+      controlled: null,
+      needs: { if: 'influence', of: 'guild', n: 2 },
+      trees: [{ cost: { solari: 0, spice: 2, water: 0 }, effect: [{ is: 'troop', n: 1 }] }],
+      reveal_trees: [],
     },
   },
 } as unknown as Catalogue;
@@ -30,12 +35,23 @@ describe('terms', () => {
   });
 
   it('are found all through an effect', () => {
-    const effect = { is: 'pay', cost: [{ is: 'spice', n: 1 }], then: { is: 'if', condition: { if: 'bond', of: 'fremen' }, then: { is: 'influence', of: 'guild', n: 1 } } };
+    const effect = {
+      is: 'pay',
+      cost: [{ is: 'spice', n: 1 }],
+      then: { is: 'if', condition: { if: 'bond', of: 'fremen' }, then: { is: 'influence', of: 'guild', n: 1 } },
+    };
     expect(marks(effect)).toEqual(['pay', 'spice', 'if', 'bond', 'fremen', 'influence', 'guild']);
   });
 
   it('of a space include its icon, its price and what it asks for, each once', () => {
-    expect(termsOn(catalogue, { kind: 'space', id: 'carthag' })).toEqual(['city', 'conflict', 'influence', 'guild', 'spice', 'troop']);
+    expect(termsOn(catalogue, { kind: 'space', id: 'carthag' })).toEqual([
+      'city',
+      'conflict',
+      'influence',
+      'guild',
+      'spice',
+      'troop',
+    ]);
   });
 });
 
@@ -46,13 +62,21 @@ describe('rules', () => {
 });
 
 describe('a panel', () => {
-  const views = [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 360, height: 640 }];
+  const views = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ];
 
   it.each(views)('never lies over what it explains, nor off the screen (%o)', (view) => {
     const width = Math.min(328, view.width - 16);
     for (let left = 0; left < view.width; left += 60) {
       for (let top = 0; top < view.height; top += 60) {
-        for (const [w, h] of [[20, 20], [150, 200], [view.width, 40]] as const) {
+        for (const [w, h] of [
+          [20, 20],
+          [150, 200],
+          [view.width, 40],
+        ] as const) {
           const box = { left, top, right: Math.min(left + w, view.width), bottom: Math.min(top + h, view.height) };
           const place = beside(box, view, width);
           const high = place.top ?? view.height - place.bottom! - place.maxHeight;
@@ -61,7 +85,11 @@ describe('a panel', () => {
           expect(high).toBeGreaterThanOrEqual(0);
           expect(high + place.maxHeight).toBeLessThanOrEqual(view.height);
           expect(place.maxHeight).toBeGreaterThan(100);
-          const apart = place.left >= box.right || place.left + width <= box.left || high >= box.bottom || high + place.maxHeight <= box.top;
+          const apart =
+            place.left >= box.right ||
+            place.left + width <= box.left ||
+            high >= box.bottom ||
+            high + place.maxHeight <= box.top;
           expect(apart, JSON.stringify({ box, place })).toBe(true);
         }
       }
@@ -73,9 +101,15 @@ describe('the screen', () => {
   it('names only terms that the content explains', () => {
     const here = resolve(import.meta.dirname, '..');
     const content = readFileSync(resolve(here, '../../../../crates/imperium/content/base/terms.toml'), 'utf8');
-    const known = new Set([...content.matchAll(/^(?:id|also) = (.*)$/gm)].flatMap((line) => [...line[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!)));
+    const known = new Set(
+      [...content.matchAll(/^(?:id|also) = (.*)$/gm)].flatMap((line) =>
+        [...line[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!),
+      ),
+    );
     const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'));
-    const named = sources.flatMap((path) => [...readFileSync(join(here, path), 'utf8').matchAll(/\b(?:data-)?term="([a-z-]+)"/g)].map((found) => found[1]!));
+    const named = sources.flatMap((path) =>
+      [...readFileSync(join(here, path), 'utf8').matchAll(/\b(?:data-)?term="([a-z-]+)"/g)].map((found) => found[1]!),
+    );
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((term) => !known.has(term))).toEqual([]);
   });

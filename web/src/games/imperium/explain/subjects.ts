@@ -11,7 +11,11 @@ export type Subject =
   | { kind: 'refusal'; reason: string; about: string; of: Thing | null };
 
 export const isThing = (subject: Subject): subject is Thing =>
-  subject.kind === 'card' || subject.kind === 'intrigue' || subject.kind === 'conflict' || subject.kind === 'leader' || subject.kind === 'space';
+  subject.kind === 'card' ||
+  subject.kind === 'intrigue' ||
+  subject.kind === 'conflict' ||
+  subject.kind === 'leader' ||
+  subject.kind === 'space';
 
 /** Two looks at the same thing. */
 export const same = (a: Subject | null, b: Subject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -22,7 +26,11 @@ const names = new WeakMap<Catalogue, Map<string, string>>();
 export function termOf(catalogue: Catalogue, mark: string): string | null {
   let known = names.get(catalogue);
   if (!known) {
-    known = new Map(Object.entries(catalogue.terms).flatMap(([id, term]) => [id, ...term.also].map((name): [string, string] => [name, id])));
+    known = new Map(
+      Object.entries(catalogue.terms).flatMap(([id, term]) =>
+        [id, ...term.also].map((name): [string, string] => [name, id]),
+      ),
+    );
     names.set(catalogue, known);
   }
   return known.get(mark) ?? null;
@@ -34,8 +42,10 @@ const marksOf = (condition: Condition): string[] => [condition.if, ...(condition
 /** The names of everything an effect is drawn with, from the outside in. */
 export function marks(effect: Effect): string[] {
   const inner = [
-    ...(Array.isArray(effect.of) ? effect.of : []), ...(effect.cost ?? []),
-    ...(effect.then ? [effect.then] : []), ...(effect.each ? [effect.each] : []),
+    ...(Array.isArray(effect.of) ? effect.of : []),
+    ...(effect.cost ?? []),
+    ...(effect.then ? [effect.then] : []),
+    ...(effect.each ? [effect.each] : []),
   ];
   return [
     effect.is,
@@ -58,7 +68,9 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
       return [...card.icons, ...card.factions, ...[...agent, ...reveal, ...acquire, ...trashed].flatMap(marks)];
     }
     case 'intrigue':
-      return Object.entries(catalogue.intrigues[id]?.trees ?? {}).flatMap(([moment, effect]) => (effect ? [moment, ...marks(effect)] : []));
+      return Object.entries(catalogue.intrigues[id]?.trees ?? {}).flatMap(([moment, effect]) =>
+        effect ? [moment, ...marks(effect)] : [],
+      );
     case 'conflict':
       return ['conflict', ...(catalogue.conflicts[id]?.trees.flat().flatMap(marks) ?? [])];
     case 'leader':
@@ -66,23 +78,33 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
     case 'space': {
       const space = catalogue.spaces[id];
       if (!space) return [];
-      const paid = space.trees.flatMap(({ cost }) => Object.entries(cost).flatMap(([good, n]) => (n > 0 ? [good] : [])));
-      const has = [space.is_combat && 'conflict', space.is_maker && 'maker', space.controlled && 'control'].filter((mark) => typeof mark === 'string');
+      const paid = space.trees.flatMap(({ cost }) =>
+        Object.entries(cost).flatMap(([good, n]) => (n > 0 ? [good] : [])),
+      );
+      const has = [space.is_combat && 'conflict', space.is_maker && 'maker', space.controlled && 'control'].filter(
+        (mark) => typeof mark === 'string',
+      );
       return [
-        space.icon_id, ...has, ...(space.needs ? marksOf(space.needs) : []), ...paid,
-        ...space.trees.flatMap(({ effect }) => effect.flatMap(marks)), ...space.reveal_trees.flatMap(marks),
+        space.icon_id,
+        ...has,
+        ...(space.needs ? marksOf(space.needs) : []),
+        ...paid,
+        ...space.trees.flatMap(({ effect }) => effect.flatMap(marks)),
+        ...space.reveal_trees.flatMap(marks),
       ];
     }
   }
 }
 
 /** The terms a thing is drawn with, each once. */
-export const termsOn = (catalogue: Catalogue, thing: Thing): string[] =>
-  [...new Set(marksOn(catalogue, thing).flatMap((mark) => termOf(catalogue, mark) ?? []))];
+export const termsOn = (catalogue: Catalogue, thing: Thing): string[] => [
+  ...new Set(marksOn(catalogue, thing).flatMap((mark) => termOf(catalogue, mark) ?? [])),
+];
 
 /** The numbers of the rules about some things, each once, the most particular thing first. */
-export const rulesOf = (catalogue: Catalogue, ...keys: string[]): string[] =>
-  [...new Set(keys.flatMap((key) => catalogue.about[key] ?? []))];
+export const rulesOf = (catalogue: Catalogue, ...keys: string[]): string[] => [
+  ...new Set(keys.flatMap((key) => catalogue.about[key] ?? [])),
+];
 
 export interface Place {
   left: number;
@@ -98,11 +120,18 @@ export function beside(box: Box, view: { width: number; height: number }, width:
   const [right, left] = [view.width - box.right - 2 * GAP, box.left - 2 * GAP];
   if (right >= width || left >= width) {
     const at = right >= width ? box.right + GAP : box.left - GAP - width;
-    if (box.top + box.bottom > view.height) return { left: at, bottom: Math.max(GAP, view.height - box.bottom), maxHeight: Math.min(box.bottom, view.height) - GAP };
+    if (box.top + box.bottom > view.height)
+      return {
+        left: at,
+        bottom: Math.max(GAP, view.height - box.bottom),
+        maxHeight: Math.min(box.bottom, view.height) - GAP,
+      };
     const top = Math.max(GAP, box.top);
     return { left: at, top, maxHeight: view.height - top - GAP };
   }
   const at = Math.max(GAP, Math.min((box.left + box.right - width) / 2, view.width - width - GAP));
   const [above, below] = [box.top - 2 * GAP, view.height - box.bottom - 2 * GAP];
-  return above > below ? { left: at, bottom: view.height - box.top + GAP, maxHeight: above } : { left: at, top: box.bottom + GAP, maxHeight: below };
+  return above > below
+    ? { left: at, bottom: view.height - box.top + GAP, maxHeight: above }
+    : { left: at, top: box.bottom + GAP, maxHeight: below };
 }

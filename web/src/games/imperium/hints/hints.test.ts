@@ -8,7 +8,12 @@ import type { PlayerView, View } from '../types';
 import { HINTS, hintFor, type Moment } from './hints';
 
 const player = (more: Partial<PlayerView> = {}): PlayerView =>
-  ({ vp: 1, agents_ready: 2, influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 }, ...more }) as PlayerView;
+  ({
+    vp: 1,
+    agents_ready: 2,
+    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
+    ...more,
+  }) as PlayerView;
 
 function moment(kinds: string[], more: Partial<Omit<Moment, 'view'>> & { view?: Partial<View> } = {}): Moment {
   const self = more.self ?? player();
@@ -61,8 +66,15 @@ describe('hints', () => {
   });
 
   it.each(LANGUAGES)('are said in %s', (language) => {
-    const words = bundleOf(language, [readFileSync(resolve(import.meta.dirname, `../../../../../locales/${language}/web-help.ftl`), 'utf8')]);
-    const ids = ['hint', 'hint-got-it', 'hint-no-more', ...HINTS.flatMap(({ id }) => [`hint-${id}-title`, `hint-${id}-text`])];
+    const words = bundleOf(language, [
+      readFileSync(resolve(import.meta.dirname, `../../../../../locales/${language}/web-help.ftl`), 'utf8'),
+    ]);
+    const ids = [
+      'hint',
+      'hint-got-it',
+      'hint-no-more',
+      ...HINTS.flatMap(({ id }) => [`hint-${id}-title`, `hint-${id}-text`]),
+    ];
     expect(ids.filter((id) => !words.hasMessage(id))).toEqual([]);
   });
 });
@@ -72,7 +84,9 @@ describe('a first game', () => {
     const hardness = [3, 1, 2, 1, 3];
     const leaders = Object.fromEntries(hardness.map((complexity, index) => [`l${index}`, { complexity }]));
     for (let game = 0; game < 30; game += 1) {
-      const { leaders: named } = gentle({ modules: ['base'], players: 3, leaders: 'random' }, { leaders }) as { leaders: string[] };
+      const { leaders: named } = gentle({ modules: ['base'], players: 3, leaders: 'random' }, { leaders }) as {
+        leaders: string[];
+      };
       expect(['l1', 'l3']).toContain(named[0]);
       expect(new Set(named).size).toBe(3);
     }

@@ -22,10 +22,17 @@ export interface Hint {
 }
 
 const QUESTIONS = ['choose', 'accept', 'decline', 'faction', 'factions', 'trash', 'discard', 'take', 'space', 'seat'];
-const offers = (...kinds: string[]) => (now: Moment): boolean => kinds.some((kind) => now.kinds.has(kind));
+const offers =
+  (...kinds: string[]) =>
+  (now: Moment): boolean =>
+    kinds.some((kind) => now.kinds.has(kind));
 /** In between one's own decisions there is time to look around. */
-const waiting = (holds: (now: Moment) => boolean) => (now: Moment): boolean => !now.asked && holds(now);
-const most = (now: Moment, of: (player: PlayerView) => number): number => Math.max(...Object.values(now.view.players).map(of));
+const waiting =
+  (holds: (now: Moment) => boolean) =>
+  (now: Moment): boolean =>
+    !now.asked && holds(now);
+const most = (now: Moment, of: (player: PlayerView) => number): number =>
+  Math.max(...Object.values(now.view.players).map(of));
 
 /** The first that fits is shown: what is asked right now stands before what is good to know. */
 export const HINTS: Hint[] = [
@@ -46,7 +53,11 @@ export const HINTS: Hint[] = [
   { id: 'welcome', zone: 'ribbon', when: waiting(() => true) },
   { id: 'you', zone: 'seats', when: waiting(() => true) },
   { id: 'influence', zone: 'tracks', when: waiting((now) => Object.values(now.self.influence).some((n) => n > 0)) },
-  { id: 'alliance', zone: 'tracks', when: waiting((now) => most(now, (player) => Math.max(...Object.values(player.influence))) >= 3) },
+  {
+    id: 'alliance',
+    zone: 'tracks',
+    when: waiting((now) => most(now, (player) => Math.max(...Object.values(player.influence))) >= 3),
+  },
   { id: 'others', zone: 'log', when: waiting(() => true) },
 ];
 

@@ -7,10 +7,41 @@ export const event = (line: Line): EventTree => line.event as unknown as EventTr
 export type LineKind = 'moves' | 'gains' | 'cards' | 'fight' | 'other';
 
 const KINDS: Record<string, LineKind> = {
-  'agent-sent': 'moves', 'agent-recalled': 'moves', revealed: 'moves', 'turn-began': 'moves', 'turn-ended': 'moves', 'intrigue-played': 'moves',
-  gained: 'gains', paid: 'gains', 'influence-gained': 'gains', 'influence-lost': 'gains', 'alliance-taken': 'gains', 'alliance-lost': 'gains', 'vp-gained': 'gains', 'vp-lost': 'gains', 'council-seat': 'gains', 'swordmaster-gained': 'gains', 'mentat-taken': 'gains',
-  drew: 'cards', 'drew-card': 'cards', 'drew-intrigue': 'cards', 'drew-intrigue-card': 'cards', trashed: 'cards', discarded: 'cards', acquired: 'cards', 'card-revealed': 'cards', 'row-filled': 'cards', reshuffled: 'cards', looked: 'cards', 'set-aside': 'cards',
-  'troops-moved': 'fight', 'conflict-won': 'fight', placed: 'fight', 'combat-passed': 'fight', 'nobody-won': 'fight', 'control-taken': 'fight',
+  'agent-sent': 'moves',
+  'agent-recalled': 'moves',
+  revealed: 'moves',
+  'turn-began': 'moves',
+  'turn-ended': 'moves',
+  'intrigue-played': 'moves',
+  gained: 'gains',
+  paid: 'gains',
+  'influence-gained': 'gains',
+  'influence-lost': 'gains',
+  'alliance-taken': 'gains',
+  'alliance-lost': 'gains',
+  'vp-gained': 'gains',
+  'vp-lost': 'gains',
+  'council-seat': 'gains',
+  'swordmaster-gained': 'gains',
+  'mentat-taken': 'gains',
+  drew: 'cards',
+  'drew-card': 'cards',
+  'drew-intrigue': 'cards',
+  'drew-intrigue-card': 'cards',
+  trashed: 'cards',
+  discarded: 'cards',
+  acquired: 'cards',
+  'card-revealed': 'cards',
+  'row-filled': 'cards',
+  reshuffled: 'cards',
+  looked: 'cards',
+  'set-aside': 'cards',
+  'troops-moved': 'fight',
+  'conflict-won': 'fight',
+  placed: 'fight',
+  'combat-passed': 'fight',
+  'nobody-won': 'fight',
+  'control-taken': 'fight',
 };
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
 export const kindOf = (line: Line): LineKind => KINDS[event(line).event] ?? 'other';
@@ -44,14 +75,17 @@ export function rounds(lines: Line[]): Round[] {
       round = { round: tree.round ?? all.length, turns: [{ key: `r${i}`, seat: null, entries: [] }] };
       all.push(round);
     }
-    if (tree.event === 'turn-began' && !line.undone) round.turns.push({ key: `t${i}`, seat: tree.seat ?? null, entries: [] });
+    if (tree.event === 'turn-began' && !line.undone)
+      round.turns.push({ key: `t${i}`, seat: tree.seat ?? null, entries: [] });
     else if (!isSilent(line)) {
       add(round.turns[round.turns.length - 1]!.entries, line);
       // What follows a turn's end (combat, rewards) belongs to nobody's turn.
       if (tree.event === 'turn-ended' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
     }
   }
-  return all.map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) })).filter((round) => round.turns.length > 0);
+  return all
+    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) }))
+    .filter((round) => round.turns.length > 0);
 }
 
 /** Equal lines in a row become one. */
@@ -78,7 +112,13 @@ export function things(tree: EventTree): Thing[] {
 }
 
 export const nameOf = (catalogue: Catalogue, thing: Thing): string => {
-  const shelves = { card: catalogue.cards, intrigue: catalogue.intrigues, conflict: catalogue.conflicts, leader: catalogue.leaders, space: catalogue.spaces };
+  const shelves = {
+    card: catalogue.cards,
+    intrigue: catalogue.intrigues,
+    conflict: catalogue.conflicts,
+    leader: catalogue.leaders,
+    space: catalogue.spaces,
+  };
   return shelves[thing.kind][thing.id]?.name ?? '';
 };
 
@@ -95,7 +135,13 @@ export function pieces(catalogue: Catalogue, line: Line): Piece[] {
     }
     const text = parts[at]!.text;
     const from = text.indexOf(name);
-    parts.splice(at, 1, { text: text.slice(0, from), thing: null }, { text: name, thing }, { text: text.slice(from + name.length), thing: null });
+    parts.splice(
+      at,
+      1,
+      { text: text.slice(0, from), thing: null },
+      { text: name, thing },
+      { text: text.slice(from + name.length), thing: null },
+    );
   }
   parts = parts.filter((part) => part.text !== '');
   return parts;
@@ -103,6 +149,8 @@ export function pieces(catalogue: Catalogue, line: Line): Piece[] {
 
 /** The space an agent was sent to in the turn at the log's end; none if there was no agent in it. */
 export function agentSpace(lines: Line[]): string | null {
-  const at = lines.findLast((line) => !line.undone && ['agent-sent', 'turn-began', 'round-began'].includes(event(line).event));
+  const at = lines.findLast(
+    (line) => !line.undone && ['agent-sent', 'turn-began', 'round-began'].includes(event(line).event),
+  );
   return (at && event(at).space) ?? null;
 }

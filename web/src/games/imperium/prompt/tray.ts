@@ -22,8 +22,14 @@ export function checklist(lines: Line[], view: View): Item[] {
     if (BEGINS.has(tree.event)) break;
     if (tree.event === 'resolved' && tree.seat === seat) done.push(tree.effect!);
   }
-  const items = [...done.map((label) => ({ label, done: true })), ...view.tray.map((label) => ({ label, done: false }))];
+  const items = [
+    ...done.map((label) => ({ label, done: true })),
+    ...view.tray.map((label) => ({ label, done: false })),
+  ];
   // In one order for the whole turn: what is struck through stays where it was.
   items.sort((a, b) => a.label.localeCompare(b.label) || Number(b.done) - Number(a.done));
-  return items.map((item, at) => ({ ...item, n: items.slice(0, at).filter((other) => other.label === item.label).length }));
+  return items.map((item, at) => ({
+    ...item,
+    n: items.slice(0, at).filter((other) => other.label === item.label).length,
+  }));
 }
