@@ -14,7 +14,7 @@ const KINDS = [...engine('show.rs').matchAll(/"do": "([a-z-]+)"/g)].map((match) 
 
 test('every decision of the engine is among those put into words in every language', () => {
   const [, body] = /pub enum Frame \{\n(.*?)\n\}/s.exec(engine('state.rs'));
-  const frames = [...body.matchAll(/^    ([A-Z]\w+)/gm)].map((match) => match[1]);
+  const frames = [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1]);
   assert.ok(frames.length > 20);
   const [, listed] = /fn all_frames(.*?)\n\}/s.exec(engine('text/tests.rs'));
   assert.deepEqual(

@@ -45,6 +45,7 @@ export async function clickGlowing(visitor, roll, pick) {
     if (visitor.position !== before || !(await node.isVisible())) return false;
     throw new Error(
       `cannot be clicked: ${await node.evaluate((found) => found.outerHTML.slice(0, 300))}\n${error.message}`,
+      { cause: error },
     );
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -165,16 +165,14 @@ scene(
     const { page } = visitor;
     const { view, decision } = visitor.position;
     const market = page.locator('[data-zone="market"]');
-    const offers = await market
-      .locator('button[data-fly^="row:"]')
-      .evaluateAll((nodes) =>
-        nodes.map((node) => ({
-          id: node.dataset.fly.slice('row:'.length),
-          glows: node.matches('.glow'),
-          said: node.innerText,
-          reason: node.querySelector(':scope > .sr')?.textContent ?? '',
-        })),
-      );
+    const offers = await market.locator('button[data-fly^="row:"]').evaluateAll((nodes) =>
+      nodes.map((node) => ({
+        id: node.dataset.fly.slice('row:'.length),
+        glows: node.matches('.glow'),
+        said: node.innerText,
+        reason: node.querySelector(':scope > .sr')?.textContent ?? '',
+      })),
+    );
     assert.deepEqual(
       offers.map(({ id }) => id),
       [...view.row, ...Object.keys(view.reserve)],

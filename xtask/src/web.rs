@@ -28,9 +28,10 @@ pub fn build() -> Result<(), Stop> {
     step("web build", npm(["run", "--silent", "build"]))
 }
 
-/// Checks types and runs the client's own tests.
+/// Checks layout, lints and types, and runs the client's own tests.
 pub fn test() -> Result<(), Stop> {
     install()?;
+    step("web lints", npm(["run", "--silent", "lint"]))?;
     step("web types", npm(["run", "--silent", "check"]))?;
     step("web tests", npm(["test", "--silent"]))
 }

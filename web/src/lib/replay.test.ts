@@ -73,7 +73,7 @@ describe('a replay', () => {
   it('says nothing of a failure that nobody waits for any more', async () => {
     const one = replay();
     await at(one, 1);
-    let fail = (_: Error): void => {};
+    let fail: (error: Error) => void = () => undefined;
     other[2] = () => new Promise((_, failed) => (fail = failed));
     one.show(2, undefined, 'en');
     await vi.advanceTimersByTimeAsync(100);

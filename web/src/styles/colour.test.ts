@@ -161,7 +161,7 @@ describe('beyond colour', () => {
 
   it('every seat has a shape of its own, and its letter', () => {
     const mark = read('../lib/ui/SeatMark.svelte');
-    const shapes = [...mark.matchAll(/^    ([A-F]): '([^']+)'/gm)].map((found) => found[2]);
+    const shapes = [...mark.matchAll(/^ {4}([A-F]): '([^']+)'/gm)].map((found) => found[2]);
     expect(new Set(shapes).size).toBe(6);
     expect(mark).toMatch(/<text[^>]*>\{seat\}<\/text>/);
   });

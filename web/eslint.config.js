@@ -1,0 +1,30 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['dist/', '**/*.gen.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  { languageOptions: { globals: globals.browser } },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
+  { files: ['e2e/**', '*.{js,ts}', '**/*.test.ts'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // Most collections live for one call or are caches; those the screen follows are `$state`.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  // Drawings are the game's own strings of SVG, never anything a visitor or the server wrote.
+  {
+    files: ['src/games/*/{art,icons,help}/**', 'src/games/*/Emblem.svelte'],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
+);
