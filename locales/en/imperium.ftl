@@ -98,8 +98,8 @@ effect-recall-agent = { $n ->
 }
 effect-recover = take a { $faction } card from your discard pile into your hand
 effect-acquire = acquire a card that costs { $n } or less without paying for it
-effect-acquire-to-deck = acquire a card that costs { $n } or less without paying for it and put it on top of your deck
-effect-acquired-to-deck = you may put cards you acquire in this round's reveal turn on top of your deck
+effect-acquire-onto-deck = acquire a card that costs { $n } or less without paying for it and put it on top of your deck
+effect-acquire-to-deck = you may put cards you acquire in this round's reveal turn on top of your deck
 effect-reshuffle = shuffle your discard pile into your deck
 # $icons: a list of agent icons.
 effect-add-icons = add these agent icons to the card you play this turn: { $icons }

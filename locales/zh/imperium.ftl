@@ -52,8 +52,8 @@ effect-signet = 使用你领袖的印章戒指技能
 effect-recall-agent = 召回你的{ $n }个特使
 effect-recover = 将你弃牌堆中的1张{ $faction }牌加入手牌
 effect-acquire = 免费获取1张费用不高于{ $n }的牌
-effect-acquire-to-deck = 免费获取1张费用不高于{ $n }的牌，放到你的牌堆最上面
-effect-acquired-to-deck = 你在本回合展示阶段获取的牌可以放到你的牌堆最上面
+effect-acquire-onto-deck = 免费获取1张费用不高于{ $n }的牌，放到你的牌堆最上面
+effect-acquire-to-deck = 你在本回合展示阶段获取的牌可以放到你的牌堆最上面
 effect-reshuffle = 将你的弃牌堆洗入牌堆
 # $icons：若干地区类型图标。
 effect-add-icons = 为你本次行动打出的牌添加以下地区类型图标：{ $icons }

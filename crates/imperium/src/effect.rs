@@ -42,6 +42,9 @@ pub enum Track {
     Behind,
 }
 
+/// As many as there are: what `any` is as a number.
+pub const ANY: u8 = u8::MAX;
+
 /// Where troops that are lost come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Post {
@@ -74,9 +77,9 @@ pub enum Effect {
     LoseInfluence(Track, u8),
     /// Troops go to supply.
     LoseTroop(u8, Post),
-    /// Deploy up to so many troops from the garrison.
+    /// Deploy up to so many troops from the garrison, or [`ANY`].
     Deploy(u8),
-    /// Retreat up to so many troops.
+    /// Retreat up to so many troops, or [`ANY`].
     Retreat(u8),
     /// Deploy up to as many troops as the effect just resolved recruited.
     DeployRecruits,
@@ -148,15 +151,30 @@ pub enum Effect {
     EachOpponent(NodeId),
 }
 
+/// What can be paid: which atoms these are is declared with them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// Solari, spice or water.
+    Goods(Good, u8),
+    /// Trash so many cards.
+    Trash(u8),
+    /// Trash the card this stands on.
+    TrashSelf,
+    /// Discard cards from hand.
+    Discard(u8),
+    /// Fall on a track.
+    LoseInfluence(Track, u8),
+    /// Troops go to supply.
+    LoseTroop(u8, Post),
+}
+
 /// What must hold for an effect, or to enter a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// Influence of at least so much.
     Influence(Faction, u8),
-    /// Holding that alliance token.
-    Alliance(Faction),
-    /// Holding any alliance token.
-    AnyAlliance,
+    /// Holding that alliance token, or any.
+    Alliance(Option<Faction>),
     /// Another card of that faction in play.
     Bond(Faction),
     /// A High Council seat.
@@ -180,9 +198,9 @@ pub enum Count {
     CardsInPlay(Faction),
 }
 
-/// Declares the hooks once: value, name, and one line for `melange content hooks`.
+/// Declares the hooks once: value, name, one line for `melange content hooks`, and whether a player may leave it.
 macro_rules! hooks {
-    ($($(#[$doc:meta])* $value:ident = $text:literal, $about:literal;)*) => {
+    ($($(#[$doc:meta])* $value:ident = $text:literal, $about:literal $(, optional: $optional:literal)?;)*) => {
         /// Abilities that no effect tree can say. `rules/hooks.rs` holds their few lines each.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Hook { $($(#[$doc])* $value),* }
@@ -201,9 +219,9 @@ macro_rules! hooks {
                 match self { $(Hook::$value => $about),* }
             }
 
-            /// The hook of that name.
-            pub fn parse(text: &str) -> Option<Hook> {
-                match text { $($text => Some(Hook::$value),)* _ => None }
+            /// Whether an entry on the tray may be left when the turn ends.
+            pub const fn optional(self) -> bool {
+                match self { $(Hook::$value => false $(| $optional)?),* }
             }
         }
     };
@@ -219,7 +237,8 @@ hooks! {
     /// Set a row card aside.
     Manipulate = "manipulate", "set a row card aside; only you may buy it this round, 1 persuasion cheaper";
     /// Two secret factions, shown once four troops were deployed in a turn.
-    Masterstroke = "masterstroke", "once per game, after deploying four troops in a turn: influence with two secret factions";
+    Masterstroke = "masterstroke", "once per game, after deploying four troops in a turn: influence with two secret factions",
+        optional: true;
     /// Draw for Solari paid on a space.
     RuthlessNegotiator = "ruthless-negotiator", "draw a card whenever you pay Solari for a board space";
     /// Harvests bring a card and one spice less.

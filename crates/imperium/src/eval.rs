@@ -7,7 +7,7 @@ use table::{Evaluate, Game, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Owner};
-use crate::effect::{Count, Effect, Nodes, Track};
+use crate::effect::{Cost, Count, Effect, Nodes, Track};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -305,15 +305,27 @@ impl<'a> Judge<'a> {
             }
             Effect::Per(inner, count) => self.worth(inner) * self.game.count(self.s, self.seat, count) as f32,
             Effect::EachOpponent(_) => CARD / 2.0,
-            _ => 1.0,
+            // Worth doing, but how much depends on what comes after.
+            Effect::Retreat(_)
+            | Effect::DeployRecruits
+            | Effect::AcquireToDeck
+            | Effect::Reshuffle
+            | Effect::AddIcons(_)
+            | Effect::Infiltrate
+            | Effect::Discount(..)
+            | Effect::VisitInfluence(_)
+            | Effect::VisitHarvest(_)
+            | Effect::PassTurn => 1.0,
         }
     }
 
     /// What a cost takes.
     fn price(&self, cost: Nodes) -> f32 {
-        let each = cost.iter().map(|node| match self.game.content.effect(node) {
-            Effect::Gain(good, n) => f32::from(n) * self.unit(good),
-            _ => -self.worth(node),
+        let each = cost.iter().map(|node| match self.game.content.cost(node) {
+            Cost::Goods(good, n) => f32::from(n) * self.unit(good),
+            Cost::Trash(_) | Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
+                -self.worth(node)
+            }
         });
         each.sum()
     }

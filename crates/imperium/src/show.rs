@@ -345,8 +345,7 @@ fn track(track: Track) -> &'static str {
 fn condition(condition: Condition) -> Value {
     match condition {
         Condition::Influence(faction, n) => json!({ "if": "influence", "of": faction.name(), "n": n }),
-        Condition::Alliance(faction) => json!({ "if": "alliance", "of": faction.name() }),
-        Condition::AnyAlliance => json!({ "if": "alliance", "of": "any" }),
+        Condition::Alliance(of) => json!({ "if": "alliance", "of": of.map_or("any", Faction::name) }),
         Condition::Bond(faction) => json!({ "if": "bond", "of": faction.name() }),
         Condition::HighCouncil => json!({ "if": "high-council" }),
         Condition::Swordmaster => json!({ "if": "swordmaster" }),

@@ -2,7 +2,7 @@
 
 use super::tree::{Kind, Tree};
 use super::{Node, Owner};
-use crate::effect::{Effect, Hook, Nodes};
+use crate::effect::{Effect, Nodes};
 use crate::ids::*;
 
 /// Most nodes of all trees together: [`NodeId`] counts them.
@@ -77,24 +77,18 @@ impl Arena {
     fn put(&mut self, index: usize, effect: Effect, owner: Owner) {
         let node = |id: NodeId| &self.nodes[id.index()];
         let optional = match effect {
-            Effect::Pay { .. }
-            | Effect::Deploy(_)
-            | Effect::Retreat(_)
-            | Effect::DeployRecruits
-            | Effect::Trash(_)
-            | Effect::PassTurn
-            | Effect::Hook(Hook::Masterstroke) => true,
+            Effect::Pay { .. } => true,
+            Effect::Hook(hook) => hook.optional(),
             Effect::If(_, inner) | Effect::Per(inner, _) => node(inner).optional,
             Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 nodes.iter().all(|id| node(id).optional)
             }
-            _ => false,
+            atom => atom.word().is_some_and(|word| word.optional),
         };
         let automatic = match effect {
-            Effect::Gain(Good::Persuasion | Good::Sword, _) => true,
             Effect::If(_, inner) => node(inner).automatic,
             Effect::All(nodes) => !nodes.is_empty() && nodes.iter().all(|id| node(id).automatic),
-            _ => false,
+            atom => atom.word().is_some_and(|word| word.automatic),
         };
         self.nodes[index] = Node { effect, owner, optional, automatic };
     }

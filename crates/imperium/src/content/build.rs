@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::load::{Loader, Place};
+use super::load::{EffectSite, Loader};
 use super::parse::parse_condition;
 use super::raw::{Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawSpace, RawTerm, RawTrack, Text};
 use super::suggest::unknown;
 use super::tree::{Kind, Tree};
+use super::words::explained_by;
 use super::*;
 use crate::effect::Track;
 use crate::rules::Obstacle;
@@ -76,7 +77,7 @@ impl Loader<'_> {
         for (index, (file, raw)) in spaces.into_iter().enumerate() {
             let space = SpaceId(index as u8);
             let owner = Owner::Space(space);
-            let place = Place::Space { maker: raw.maker };
+            let site = EffectSite::Space { maker: raw.maker };
             let id = raw.id.get_ref().clone();
             self.word("area", file, &raw.area, AREAS, |a| a);
             let icon = self.word("icon", file, &raw.icon, Icon::ALL, Icon::name).unwrap_or(Icon::City);
@@ -112,7 +113,7 @@ impl Loader<'_> {
                             _ => {}
                         });
                     }
-                    prices.push(Price { cost, effect: self.lay(entries, owner, place, &format!("{id}.space")) });
+                    prices.push(Price { cost, effect: self.lay(entries, owner, site, &format!("{id}.space")) });
                 }
                 (None, Some(list)) => {
                     if let Some(cost) = &raw.cost {
@@ -127,7 +128,7 @@ impl Loader<'_> {
                             1 => format!("{id}.space"),
                             _ => format!("{id}.price-{}", i + 1),
                         };
-                        let effect = self.boxed(file, Some(&price.effect), owner, place, &label);
+                        let effect = self.boxed(file, Some(&price.effect), owner, site, &label);
                         prices.push(Price { cost, effect });
                     }
                 }
@@ -146,7 +147,7 @@ impl Loader<'_> {
                 }
                 _ => None,
             };
-            let reveal = self.boxed(file, raw.reveal.as_ref(), owner, place, &format!("{id}.space-reveal"));
+            let reveal = self.boxed(file, raw.reveal.as_ref(), owner, site, &format!("{id}.space-reveal"));
             content.spaces.push(Space {
                 id,
                 name: raw.name,
@@ -229,10 +230,11 @@ impl Loader<'_> {
                     _ => true,
                 });
             }
-            let agent = self.lay(agent, owner, Place::Card, &format!("{id}.agent"));
+            let agent = self.lay(agent, owner, EffectSite::Card, &format!("{id}.agent"));
             let [reveal, acquire, trashed] =
-                [("reveal", &raw.reveal), ("acquire", &raw.acquire), ("trashed", &raw.trashed)]
-                    .map(|(label, text)| self.boxed(file, text.as_ref(), owner, Place::Card, &format!("{id}.{label}")));
+                [("reveal", &raw.reveal), ("acquire", &raw.acquire), ("trashed", &raw.trashed)].map(|(label, text)| {
+                    self.boxed(file, text.as_ref(), owner, EffectSite::Card, &format!("{id}.{label}"))
+                });
             content.cards.push(Card {
                 id,
                 name: raw.name,
@@ -277,14 +279,14 @@ impl Loader<'_> {
             let mut lasts = false;
             for tree in plot.iter().flat_map(|e| &e.trees) {
                 tree.leaves(&mut |_, effect| {
-                    lasts |= matches!(effect, Effect::Gain(Good::Persuasion, _) | Effect::AcquireToDeck);
+                    lasts |= effect.word().is_some_and(|word| word.lasts);
                 });
             }
-            let plot = self.root(plot, owner, Place::Intrigue, format!("{id}.plot")).map(|node| (node, time));
+            let plot = self.root(plot, owner, EffectSite::Intrigue, format!("{id}.plot")).map(|node| (node, time));
             let combat = self.entries(file, raw.combat.as_ref());
-            let combat = self.root(combat, owner, Place::Intrigue, format!("{id}.combat"));
+            let combat = self.root(combat, owner, EffectSite::Intrigue, format!("{id}.combat"));
             let endgame = self.entries(file, raw.endgame.as_ref());
-            let endgame = self.root(endgame, owner, Place::Intrigue, format!("{id}.endgame"));
+            let endgame = self.root(endgame, owner, EffectSite::Intrigue, format!("{id}.endgame"));
             let (combat, won) = if when == Some("won-conflict") { (None, combat) } else { (combat, None) };
             content.intrigues.push(Intrigue {
                 id,
@@ -322,8 +324,8 @@ impl Loader<'_> {
                 None
             });
             let places = [("first", Some(&raw.first)), ("second", raw.second.as_ref()), ("third", raw.third.as_ref())];
-            let rewards =
-                places.map(|(label, text)| self.boxed(file, text, owner, Place::Conflict, &format!("{id}.{label}")));
+            let rewards = places
+                .map(|(label, text)| self.boxed(file, text, owner, EffectSite::Conflict, &format!("{id}.{label}")));
             content.conflicts.push(Conflict { id, name: raw.name, level, location, rewards, decision: raw.decision });
         }
     }
@@ -348,7 +350,7 @@ impl Loader<'_> {
                 }
             });
             let signet = self.entries(file, Some(&raw.signet));
-            let signet = self.root(signet, owner, Place::Leader, format!("{id}.signet")).unwrap_or_default();
+            let signet = self.root(signet, owner, EffectSite::Leader, format!("{id}.signet")).unwrap_or_default();
             let effect = match passive {
                 Some(Hook::RuthlessNegotiator) => Effect::Draw(1),
                 Some(Hook::Connections) => Effect::Influence(Track::Any, 1),
@@ -382,7 +384,7 @@ impl Loader<'_> {
             }
             let bonus = self.entries(file, Some(&raw.at4));
             let label = format!("{}.bonus", faction.name());
-            let bonus = self.root(bonus, Owner::Track(faction), Place::Track, label);
+            let bonus = self.root(bonus, Owner::Track(faction), EffectSite::Track, label);
             content.track_bonus[faction.index()] = bonus.unwrap_or_default();
         }
         for faction in Faction::ALL.iter().copied() {
@@ -402,7 +404,8 @@ impl Loader<'_> {
         let mut seen = HashSet::new();
         for (file, raw) in terms {
             [&raw.id].into_iter().chain(&raw.also).for_each(|id| self.id("term", file, id, &mut seen, usize::MAX - 1));
-            let also = raw.also.into_iter().map(Text::into_inner).collect();
+            let also = raw.also.into_iter().map(Text::into_inner);
+            let also = also.chain(explained_by(raw.id.get_ref()).map(str::to_owned)).collect();
             content.terms.push(Term { id: raw.id.into_inner(), also, name: raw.name, text: raw.text });
         }
     }

@@ -21,7 +21,7 @@ const MOST_PROBLEMS: usize = 20;
 
 /// Where an effect stands, for effects that make sense in some places only.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum EffectSite {
     Card,
     Space { maker: bool },
     Intrigue,
@@ -231,21 +231,13 @@ impl Loader<'_> {
         }
     }
 
-    /// Finds effects that make no sense in that place.
-    fn fits(&mut self, entries: &Entries, place: Place) {
+    /// Finds effects that make no sense at that site.
+    fn fits(&mut self, entries: &Entries, site: EffectSite) {
         let mut wrong = Vec::new();
         for tree in &entries.trees {
             tree.leaves(&mut |leaf, effect| {
-                let message = match effect {
-                    Effect::VisitInfluence(_) | Effect::VisitHarvest(_) => {
-                        "this must be an entry of its own in a card's agent box"
-                    }
-                    Effect::TrashSelf if place != Place::Card => "only cards can trash themselves",
-                    Effect::Signet if place == Place::Leader => "a leader's ability cannot use the signet",
-                    Effect::Harvest(_) if place != (Place::Space { maker: true }) => "only maker spaces are harvested",
-                    _ => return,
-                };
-                wrong.push((leaf.at, leaf.len, message));
+                let refusal = effect.word().and_then(|word| word.stands.refusal(site));
+                wrong.extend(refusal.map(|message| (leaf.at, leaf.len, message)));
             });
         }
         for (at, len, message) in wrong {
@@ -266,9 +258,9 @@ impl Loader<'_> {
     }
 
     /// Lays the entries of a box down: `label`, or `label.1`, `label.2` and so on.
-    pub(super) fn lay(&mut self, entries: Option<Entries>, owner: Owner, place: Place, label: &str) -> Nodes {
+    pub(super) fn lay(&mut self, entries: Option<Entries>, owner: Owner, site: EffectSite, label: &str) -> Nodes {
         let Some(entries) = entries else { return Nodes::default() };
-        self.fits(&entries, place);
+        self.fits(&entries, site);
         match self.arena.lay(&entries.trees, owner) {
             Ok(nodes) => {
                 for (i, node) in nodes.iter().enumerate() {
@@ -285,9 +277,16 @@ impl Loader<'_> {
     }
 
     /// Reads a box and lays its entries down.
-    pub(super) fn boxed(&mut self, file: usize, text: Option<&Text>, owner: Owner, place: Place, label: &str) -> Nodes {
+    pub(super) fn boxed(
+        &mut self,
+        file: usize,
+        text: Option<&Text>,
+        owner: Owner,
+        site: EffectSite,
+        label: &str,
+    ) -> Nodes {
         let entries = self.entries(file, text);
-        self.lay(entries, owner, place, label)
+        self.lay(entries, owner, site, label)
     }
 
     /// Lays a box down as one node.
@@ -295,11 +294,11 @@ impl Loader<'_> {
         &mut self,
         entries: Option<Entries>,
         owner: Owner,
-        place: Place,
+        site: EffectSite,
         label: String,
     ) -> Option<NodeId> {
         let entries = entries?;
-        self.fits(&entries, place);
+        self.fits(&entries, site);
         match self.arena.root(entries.trees, owner) {
             Ok(node) => {
                 self.label(Some((entries.file, entries.span)), node, label);

@@ -9,13 +9,15 @@ mod raw;
 mod report;
 mod suggest;
 mod tree;
+mod words;
 
 use std::collections::HashMap;
 
 pub use modules::{MODULES, check_effect, module_files};
 pub use report::{ContentError, Mistake, SourceFile};
+pub use words::{Stands, Word};
 
-use crate::effect::{Condition, Effect, Hook, Nodes};
+use crate::effect::{Condition, Cost, Effect, Hook, Nodes};
 use crate::ids::*;
 
 /// Which pile a card starts in.
@@ -294,6 +296,12 @@ impl Content {
     #[inline]
     pub fn effect(&self, id: NodeId) -> Effect {
         self.nodes[id.index()].effect
+    }
+
+    /// What a node takes that stands among the costs of a payment.
+    #[inline]
+    pub fn cost(&self, id: NodeId) -> Cost {
+        self.effect(id).cost().expect("the parser admits only what can be paid")
     }
 
     /// Number of nodes.

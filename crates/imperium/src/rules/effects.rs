@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use super::predicates::troops_at;
 use crate::content::Owner;
-use crate::effect::{Effect, Hook, Post, Track};
+use crate::effect::{Cost, Effect, Hook, Post, Track};
 use crate::event::{Event, Troops};
 use crate::ids::*;
 use crate::state::*;
@@ -130,10 +130,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Pays one part of a cost; what must be chosen goes on the stack, above what it pays for.
     fn pay(&mut self, seat: Seat, cost: NodeId) {
-        match self.content().effect(cost) {
-            Effect::Gain(good, n) => self.spend(seat, good, n),
-            Effect::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, false))),
-            _ => self.resolve(seat, cost),
+        match self.content().cost(cost) {
+            Cost::Goods(good, n) => self.spend(seat, good, n),
+            Cost::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, false))),
+            Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
+                self.resolve(seat, cost);
+            }
         }
     }
 
@@ -164,7 +166,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Good::Solari => player.solari -= u16::from(amount),
             Good::Spice => player.spice -= u16::from(amount),
             Good::Water => player.water -= u16::from(amount),
-            other => unreachable!("{other:?} is no cost; the parser admits none"),
+            Good::Persuasion | Good::Sword | Good::Vp => unreachable!("{good:?} is never paid"),
         }
         self.emit(Event::Paid { seat, good, amount });
     }

@@ -4,7 +4,7 @@
 use table::Seat;
 
 use crate::content::{Once, Owner};
-use crate::effect::{Condition, Count, Effect, Hook, Post, Track};
+use crate::effect::{Condition, Cost, Count, Effect, Hook, Post, Track};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -109,8 +109,8 @@ impl Imperium {
         let player = &s.players[seat.index()];
         match condition {
             Condition::Influence(faction, n) => player.influence[faction.index()] >= n,
-            Condition::Alliance(faction) => s.alliances[faction.index()] == Some(seat),
-            Condition::AnyAlliance => s.alliances.contains(&Some(seat)),
+            Condition::Alliance(Some(faction)) => s.alliances[faction.index()] == Some(seat),
+            Condition::Alliance(None) => s.alliances.contains(&Some(seat)),
             Condition::Bond(faction) => {
                 let of_faction = |card: CardId| self.content.cards[card.index()].factions & faction.bit() != 0;
                 let itself = match owner {
@@ -177,26 +177,46 @@ impl Imperium {
                 self.holds(s, seat, condition, self.content.node(node).owner) && self.can(s, seat, then)
             }
             Effect::Per(inner, _) => self.can(s, seat, inner),
-            _ => true,
+            // These always can: at worst they bring nothing.
+            Effect::Gain(..)
+            | Effect::Troop(_)
+            | Effect::Draw(_)
+            | Effect::Intrigue(_)
+            | Effect::TrashSelf
+            | Effect::MentatNextRound
+            | Effect::Harvest(_)
+            | Effect::StealIntrigue
+            | Effect::Control(_)
+            | Effect::AcquireToDeck
+            | Effect::Reshuffle
+            | Effect::AddIcons(_)
+            | Effect::Infiltrate
+            | Effect::Discount(..)
+            | Effect::VisitInfluence(_)
+            | Effect::VisitHarvest(_)
+            | Effect::PassTurn
+            | Effect::EachOpponent(_) => true,
         }
     }
 
     /// Whether `seat` can pay this part of a cost.
     pub(crate) fn can_pay(&self, s: &State, seat: Seat, cost: NodeId) -> bool {
         let player = &s.players[seat.index()];
-        match self.content.effect(cost) {
-            Effect::Gain(Good::Solari, n) => player.solari >= n.into(),
-            Effect::Gain(Good::Spice, n) => player.spice >= n.into(),
-            Effect::Gain(Good::Water, n) => player.water >= n.into(),
-            Effect::Trash(n) => self.can_trash(player, n.into()),
-            Effect::TrashSelf => match self.content.node(cost).owner {
+        match self.content.cost(cost) {
+            Cost::Goods(good, n) => match good {
+                Good::Solari => player.solari >= n.into(),
+                Good::Spice => player.spice >= n.into(),
+                Good::Water => player.water >= n.into(),
+                Good::Persuasion | Good::Sword | Good::Vp => unreachable!("{good:?} is never paid"),
+            },
+            Cost::Trash(n) => self.can_trash(player, n.into()),
+            Cost::TrashSelf => match self.content.node(cost).owner {
                 Owner::Card(card) => player.in_play().any(|other| other == card),
                 _ => false,
             },
-            Effect::Discard(n) => player.hand.len() >= n.into(),
-            Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
-            Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
-            other => unreachable!("{other:?} is no cost; the parser admits none"),
+            Cost::Discard(n) => player.hand.len() >= n.into(),
+            Cost::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Cost::LoseTroop(n, post) => troops_at(player, post) >= n,
         }
     }
 

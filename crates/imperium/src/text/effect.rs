@@ -2,7 +2,7 @@
 
 use super::{Texts, Word};
 use crate::content::Content;
-use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
+use crate::effect::{ANY, Condition, Cost, Count, Effect, Nodes, Post, Track};
 use crate::ids::*;
 
 /// How a phrase is built, and so how it can be joined with others.
@@ -37,9 +37,6 @@ impl From<Who> for Word {
         }
     }
 }
-
-/// As many as there are: what `up to any` is parsed into.
-const ANY: u8 = u8::MAX;
 
 impl Texts {
     /// An effect as one or more sentences.
@@ -80,8 +77,8 @@ impl Texts {
         let faction = |faction: Faction| ("faction", self.faction(faction));
         match condition {
             Condition::Influence(f, n) => self.say("condition-influence", [("n", n.into()), faction(f)]),
-            Condition::Alliance(f) => self.say("condition-alliance", [faction(f)]),
-            Condition::AnyAlliance => self.say("condition-any-alliance", []),
+            Condition::Alliance(Some(f)) => self.say("condition-alliance", [faction(f)]),
+            Condition::Alliance(None) => self.say("condition-any-alliance", []),
             Condition::Bond(f) => self.say("condition-bond", [faction(f)]),
             Condition::HighCouncil => self.say("condition-high-council", []),
             Condition::Swordmaster => self.say("condition-swordmaster", []),
@@ -140,59 +137,56 @@ impl Texts {
         if let Some(amount) = self.amount(effect) {
             return plain(self.gain(amount, who));
         }
-        let say = |id: &str| plain(self.say(id, [("who", who.into())]));
-        let count = |id: &str, n: u8| plain(self.say(id, [("n", n.into()), ("who", who.into())]));
-        let of = |id: &str, faction: Faction, n: u8| {
+        // Atoms are called in messages as in the language, some with a variant behind the name.
+        let id = |variant: &str| format!("effect-{}{variant}", effect.word().map_or("", |word| word.name));
+        let say = |variant: &str| plain(self.say(&id(variant), [("who", who.into())]));
+        let count = |variant: &str, n: u8| plain(self.say(&id(variant), [("n", n.into()), ("who", who.into())]));
+        let of = |faction: Faction, n: u8| {
             let faction = self.faction(faction);
-            plain(self.say(id, [("n", n.into()), ("faction", faction), ("who", who.into())]))
+            plain(self.say(&id(""), [("n", n.into()), ("faction", faction), ("who", who.into())]))
         };
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
-            Effect::Troop(n) => count("effect-troop", n),
-            Effect::Draw(n) => count("effect-draw", n),
-            Effect::Intrigue(n) => count("effect-intrigue", n),
-            Effect::Trash(n) => count("effect-trash", n),
-            Effect::TrashSelf => say("effect-trash-self"),
-            Effect::Discard(n) => count("effect-discard", n),
-            Effect::LoseInfluence(Track::Of(faction), n) => of("effect-lose-influence", faction, n),
-            Effect::LoseInfluence(Track::Any | Track::Behind, n) => count("effect-lose-influence-any", n),
-            Effect::LoseTroop(n, Post::Garrison) => count("effect-lose-troop-garrison", n),
-            Effect::LoseTroop(n, Post::Conflict) => count("effect-lose-troop-conflict", n),
-            Effect::Deploy(ANY) => say("effect-deploy-any"),
-            Effect::Deploy(n) => count("effect-deploy", n),
-            Effect::Retreat(ANY) => say("effect-retreat-any"),
-            Effect::Retreat(n) => count("effect-retreat", n),
-            Effect::DeployRecruits => say("effect-deploy-recruits"),
-            Effect::Mentat => say("effect-mentat"),
-            Effect::MentatNextRound => say("effect-mentat-next-round"),
-            Effect::HighCouncil => say("effect-high-council"),
-            Effect::Swordmaster => say("effect-swordmaster"),
-            Effect::Harvest(n) => count("effect-harvest", n),
-            Effect::Foldspace(n) => count("effect-foldspace", n),
-            Effect::StealIntrigue => say("effect-steal-intrigue"),
+            Effect::Troop(n)
+            | Effect::Draw(n)
+            | Effect::Intrigue(n)
+            | Effect::Trash(n)
+            | Effect::Discard(n)
+            | Effect::Harvest(n)
+            | Effect::Foldspace(n)
+            | Effect::RecallAgent(n)
+            | Effect::VisitInfluence(n)
+            | Effect::VisitHarvest(n) => count("", n),
+            Effect::TrashSelf
+            | Effect::DeployRecruits
+            | Effect::Mentat
+            | Effect::MentatNextRound
+            | Effect::HighCouncil
+            | Effect::Swordmaster
+            | Effect::StealIntrigue
+            | Effect::Signet
+            | Effect::Reshuffle => say(""),
+            Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),
+            Effect::LoseInfluence(Track::Any | Track::Behind, n) => count("-any", n),
+            Effect::LoseTroop(n, Post::Garrison) => count("-garrison", n),
+            Effect::LoseTroop(n, Post::Conflict) => count("-conflict", n),
+            Effect::Deploy(ANY) | Effect::Retreat(ANY) => say("-any"),
+            Effect::Deploy(n) | Effect::Retreat(n) => count("", n),
             Effect::Control(space) => {
                 let space = self.space_name(content, space);
-                plain(self.say("effect-control", [("space", space.into()), ("who", who.into())]))
+                plain(self.say(&id(""), [("space", space.into()), ("who", who.into())]))
             }
-            Effect::Signet => say("effect-signet"),
-            Effect::RecallAgent(n) => count("effect-recall-agent", n),
-            Effect::Recover(faction) => of("effect-recover", faction, 1),
-            Effect::Acquire { max_cost, to_deck: false } => count("effect-acquire", max_cost),
-            Effect::Acquire { max_cost, to_deck: true } => count("effect-acquire-to-deck", max_cost),
-            Effect::AcquireToDeck => clause(self.say("effect-acquired-to-deck", [])),
-            Effect::Reshuffle => say("effect-reshuffle"),
+            Effect::Recover(faction) => of(faction, 1),
+            Effect::Acquire { max_cost, to_deck } => count(if to_deck { "-onto-deck" } else { "" }, max_cost),
+            Effect::AcquireToDeck | Effect::Infiltrate | Effect::PassTurn => clause(self.say(&id(""), [])),
             Effect::AddIcons(icons) => {
                 let icons = self.chained("list-comma", self.icons(icons));
-                clause(self.say("effect-add-icons", [("icons", icons.into()), ("who", who.into())]))
+                clause(self.say(&id(""), [("icons", icons.into()), ("who", who.into())]))
             }
-            Effect::Infiltrate => clause(self.say("effect-infiltrate", [])),
             Effect::Discount(card, n) => {
                 let card = self.card_name(content, card);
-                clause(self.say("effect-discount", [("n", n.into()), ("card", card.into())]))
+                clause(self.say(&id(""), [("n", n.into()), ("card", card.into())]))
             }
-            Effect::VisitInfluence(n) => count("effect-visit-influence", n),
-            Effect::VisitHarvest(n) => count("effect-visit-harvest", n),
-            Effect::PassTurn => clause(self.say("effect-pass-turn", [])),
             Effect::Hook(hook) => list(self.say(&format!("hook-{}", hook.name()), [("who", who.into())])),
             Effect::All(nodes) => self.all(self.grouped(content, nodes, who)),
             Effect::OneOf(nodes) => self.one_of(content, nodes, who),
@@ -228,14 +222,14 @@ impl Texts {
 
     /// The phrases of what is paid.
     fn costs(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
-        let amount = |effect| match effect {
-            Effect::Gain(good, n) => Some(self.good(good, n)),
+        let amount = |effect: Effect| match effect.cost() {
+            Some(Cost::Goods(good, n)) => Some(self.good(good, n)),
             _ => None,
         };
         let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
-        self.runs(nodes, content, amount, pay, |effect| match effect {
-            Effect::Trash(n) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
-            other => self.told(content, other, who),
+        self.runs(nodes, content, amount, pay, |effect| match effect.cost() {
+            Some(Cost::Trash(n)) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
+            _ => self.told(content, effect, who),
         })
     }
 

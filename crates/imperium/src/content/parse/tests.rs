@@ -1,7 +1,8 @@
 use super::super::arena::{Arena, NODES};
 use super::super::{Node, Owner};
 use super::*;
-use crate::effect::Nodes;
+use crate::effect::{Hook, Nodes, Post, Track};
+use crate::ids::*;
 
 const OWNER: Owner = Owner::Card(CardId(0));
 
@@ -58,10 +59,10 @@ fn every_atom() {
         ("lose-troop 1 garrison", Effect::LoseTroop(1, Post::Garrison)),
         ("lose-troop 3 conflict", Effect::LoseTroop(3, Post::Conflict)),
         ("deploy-recruits", Effect::DeployRecruits),
-        ("up to 3 deploy", Effect::Deploy(3)),
-        ("up to any deploy", Effect::Deploy(255)),
-        ("up to 2 retreat", Effect::Retreat(2)),
-        ("up to any retreat", Effect::Retreat(255)),
+        ("deploy 3", Effect::Deploy(3)),
+        ("deploy any", Effect::Deploy(255)),
+        ("retreat 2", Effect::Retreat(2)),
+        ("retreat any", Effect::Retreat(255)),
         ("mentat", Effect::Mentat),
         ("mentat-next-round", Effect::MentatNextRound),
         ("high-council", Effect::HighCouncil),
@@ -89,8 +90,8 @@ fn every_atom() {
         assert_eq!(effects(text), [effect], "{text}");
         assert_eq!(effects(&format!("  ( {text} )")), [effect], "{text}");
     }
-    for word in WORDS.iter().filter(|w| !matches!(**w, "pay" | "if" | "each" | "up")) {
-        assert!(all.iter().any(|(text, _)| text.split(' ').next() == Some(*word)), "{word}");
+    for word in Effect::WORDS {
+        assert!(all.iter().any(|(text, _)| text.split(' ').next() == Some(word.name)), "{}", word.name);
     }
 }
 
@@ -99,8 +100,8 @@ fn every_condition() {
     let all = [
         ("influence fremen >= 2", Condition::Influence(Faction::Fremen, 2)),
         ("influence fremen>=2", Condition::Influence(Faction::Fremen, 2)),
-        ("alliance guild", Condition::Alliance(Faction::Guild)),
-        ("alliance any", Condition::AnyAlliance),
+        ("alliance guild", Condition::Alliance(Some(Faction::Guild))),
+        ("alliance any", Condition::Alliance(None)),
         ("bond fremen", Condition::Bond(Faction::Fremen)),
         ("high-council", Condition::HighCouncil),
         ("swordmaster", Condition::Swordmaster),
@@ -173,17 +174,17 @@ fn optional_and_automatic() {
     };
     for text in [
         "pay spice 1 -> draw 1",
-        "up to 2 deploy",
-        "up to any retreat",
+        "deploy 2",
+        "retreat any",
         "deploy-recruits",
         "trash 1",
         "pass-turn",
         "hook masterstroke",
         "if high-council: trash 1",
         "trash 1 per guild-card",
-        "trash 1 | up to 2 deploy",
-        "2 of (trash 1 | up to 2 deploy | pass-turn)",
-        "(trash 1, up to 2 deploy)| pass-turn",
+        "trash 1 | deploy 2",
+        "2 of (trash 1 | deploy 2 | pass-turn)",
+        "(trash 1, deploy 2)| pass-turn",
     ] {
         assert_eq!(flags(text), (true, false), "{text}");
     }
@@ -246,12 +247,11 @@ fn what_is_wrong_and_where() {
             "pay draw 1 -> vp 1",
             4,
             "draw 1",
-            "'draw' cannot be paid; costs are solari, spice, water, trash, trash-self, discard, lose-influence and \
-             lose-troop",
+            "'draw' cannot be paid; costs are solari, spice, water, trash, trash-self, discard, lose-influence, lose-troop",
         ),
         ("pay spice 1 vp 1", 12, "vp", "expected ',' or '->' after a cost, found 'vp'"),
         ("pay (spice 1) -> vp 1", 4, "(", "expected a cost, found '('"),
-        ("pay up -> vp 1", 4, "up", "expected an effect, found 'up'"),
+        ("pay if -> vp 1", 4, "if", "expected an effect, found 'if'"),
         ("(draw 1", 7, "", "expected ',', '|' or ')', found the end"),
         ("draw 1)", 6, ")", "')' without '('"),
         ("draw 1 troop 1", 7, "troop", "expected ',', '|' or the end, found 'troop'"),
@@ -259,8 +259,7 @@ fn what_is_wrong_and_where() {
         ("draw ä", 5, "ä", "expected a number, found 'ä'"),
         ("2 of (draw 1 | troop 1)", 0, "2", "'2 of' needs more than 2 options, found 2"),
         ("1 of (draw 1, troop 1)", 0, "1 of (draw 1, troop 1", "'1 of' chooses: put '|' between its options, not ','"),
-        ("up to many deploy", 6, "many", "expected a number or 'any', found 'many'"),
-        ("up to 2 flee", 8, "flee", "expected 'deploy' or 'retreat', found 'flee'"),
+        ("deploy many", 7, "many", "expected a number or 'any', found 'many'"),
         ("lose-troop 1 supply", 13, "supply", "expected 'garrison' or 'conflict', found 'supply'"),
         (
             "lose-influence behind 1",
@@ -292,7 +291,7 @@ fn what_is_wrong_and_where() {
     }
     let none = Names::default();
     let error = parse_effect("foldspace 1", &none).unwrap_err();
-    assert_eq!((error.at, error.message.as_str()), (0, "there is no card 'foldspace' to take"));
+    assert_eq!((error.at, error.message.as_str()), (10, "there is no card 'foldspace' to take"));
 }
 
 #[test]
@@ -356,9 +355,10 @@ fn garbage_never_panics() {
         "0",
         "300",
         "of",
-        "to",
         "any",
-        "deploy",
+        "pay",
+        "if",
+        "each",
         "per",
         "fremen-card",
         "guild",
@@ -384,7 +384,7 @@ fn garbage_never_panics() {
         let mut text = String::new();
         for _ in 0..random(12) {
             match random(3) {
-                0 => text.push_str(WORDS[random(WORDS.len())]),
+                0 => text.push_str(Effect::WORDS[random(Effect::WORDS.len())].name),
                 1 => text.push_str(["draw 1", "spice 2", "pay spice 1 ->", "if bond guild:", "1"][random(5)]),
                 _ => text.push_str(extra[random(extra.len())]),
             }

@@ -1,0 +1,255 @@
+//! The words of the effect language, each declared once: its arguments, what it does in one line, and what else is
+//! known about it. The parser, the checks of the loader, the ids of messages and `docs/effects.md` follow from here.
+//!
+//! To add an atom: a value of [`Effect`] and a row below. What it lacks then does not compile (its predicate, its
+//! evaluation, its text) or fails `content::words::tests`, which tries every row.
+
+use super::load::EffectSite;
+use super::parse::arguments::*;
+use super::parse::{Parsed, Parser};
+use crate::effect::{Condition, Cost, Count, Effect, Hook, Post};
+use crate::ids::*;
+
+/// A word of the language.
+#[derive(Debug)]
+pub struct Word {
+    /// How it is written; its messages are called so too.
+    pub name: &'static str,
+    /// What follows it, such as `F` and `N`.
+    pub arguments: &'static [&'static str],
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// The term that it is drawn as and explained with.
+    pub term: &'static str,
+    /// Whether it can be paid.
+    pub cost: bool,
+    /// Whether an entry on the tray may be left when the turn ends.
+    pub optional: bool,
+    /// Whether a reveal turn collects it by itself: nobody gains by delaying.
+    pub automatic: bool,
+    /// Whether it acts on the reveal turn, so that an intrigue card with it lies face up until then.
+    pub lasts: bool,
+    /// Where it makes sense.
+    pub stands: Stands,
+    /// Texts to try each argument with.
+    #[cfg(test)]
+    pub(super) examples: &'static [&'static [&'static str]],
+}
+
+impl Word {
+    /// A word of which nothing else is known.
+    const fn plain(name: &'static str) -> Word {
+        Word {
+            name,
+            arguments: &[],
+            about: "",
+            term: name,
+            cost: false,
+            optional: false,
+            automatic: false,
+            lasts: false,
+            stands: Stands::Anywhere,
+            #[cfg(test)]
+            examples: &[],
+        }
+    }
+}
+
+/// Where an atom makes sense.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// Everywhere.
+    Anywhere,
+    /// In the boxes of cards.
+    OnCards,
+    /// In a card's agent box, as an entry of its own.
+    InAgentBoxes,
+    /// Everywhere but in leaders' abilities.
+    NotOnLeaders,
+    /// On maker spaces.
+    OnMakers,
+}
+
+impl Stands {
+    /// Why it cannot stand in that place, if so. What may stand in agent boxes only is taken out of them before.
+    pub(super) fn refusal(self, site: EffectSite) -> Option<&'static str> {
+        match self {
+            Stands::Anywhere => None,
+            Stands::OnCards => (site != EffectSite::Card).then_some("only cards can trash themselves"),
+            Stands::InAgentBoxes => Some("this must be an entry of its own in a card's agent box"),
+            Stands::NotOnLeaders => (site == EffectSite::Leader).then_some("a leader's ability cannot use the signet"),
+            Stands::OnMakers => {
+                (site != EffectSite::Space { maker: true }).then_some("only maker spaces are harvested")
+            }
+        }
+    }
+}
+
+/// Values that are written as a word and its arguments.
+pub(super) trait Vocabulary: Sized {
+    /// What one of them is called.
+    const KIND: &'static str;
+    /// All words.
+    const WORDS: &'static [&'static Word];
+
+    /// Reads the arguments of a word; nothing if there is no such word.
+    fn read(word: &str, parser: &mut Parser<'_>) -> Parsed<Option<Self>>;
+}
+
+/// The declaration of one word.
+macro_rules! word {
+    ($name:literal ($($kind:ty),*) $about:literal $(, $field:ident: $value:expr)*) => {{
+        const WORD: &Word = &Word {
+            arguments: &[$(<$kind as Argument>::FORM),*],
+            about: $about,
+            $($field: $value,)*
+            #[cfg(test)]
+            examples: &[$(<$kind as Argument>::EXAMPLES),*],
+            ..Word::plain($name)
+        };
+        WORD
+    }};
+}
+
+/// Declares the words of a vocabulary: `"name" (arguments) = Value {fields}, "what it does", property: value;`.
+/// A value with its fields is read both ways, as the value that is made and as the pattern that finds its word.
+macro_rules! words {
+    ($target:ident, $kind_name:literal $(, except [$rest:pat])?;
+     $($name:literal ($($argument:ident: $kind:ty),*) = $value:ident $fields:tt, $about:literal
+       $(, $field:ident: $property:expr)*;)*) => {
+        impl Vocabulary for $target {
+            const KIND: &'static str = $kind_name;
+            const WORDS: &'static [&'static Word] =
+                &[$(word!($name ($($kind),*) $about $(, $field: $property)*)),*];
+
+            #[allow(unused_variables, reason = "some vocabularies have no arguments")]
+            fn read(word: &str, parser: &mut Parser<'_>) -> Parsed<Option<Self>> {
+                match word {
+                    $($name => {
+                        $(let $argument = <$kind as Argument>::read(parser)?;)*
+                        Ok(Some($target::$value $fields))
+                    })*
+                    _ => Ok(None),
+                }
+            }
+        }
+
+        impl $target {
+            /// Its word; what is composed of others has none.
+            #[allow(unused_variables, reason = "the fields are there for the values that are made")]
+            pub const fn word(self) -> Option<&'static Word> {
+                match self {
+                    $($target::$value $fields => Some(word!($name ($($kind),*) $about $(, $field: $property)*)),)*
+                    $($rest => None,)?
+                }
+            }
+        }
+    };
+}
+
+/// Declares the atoms: words of which some can be paid, `= Value {fields} / Cost {fields}`.
+macro_rules! atoms {
+    ($($name:literal ($($argument:ident: $kind:ty),*) = $value:ident $fields:tt $(/ $cost:ident $cost_fields:tt)?,
+       $about:literal $(, $field:ident: $property:expr)*;)*) => {
+        words! {
+            Effect, "effect", except [Effect::All(_) | Effect::OneOf(_) | Effect::SomeOf(..) | Effect::Pay { .. }
+                | Effect::If(..) | Effect::Per(..) | Effect::EachOpponent(_)];
+            $($name ($($argument: $kind),*) = $value $fields, $about
+              $(, cost: !stringify!($cost).is_empty())? $(, $field: $property)*;)*
+        }
+
+        impl Effect {
+            /// What it takes where it is a cost; nothing of what cannot be paid.
+            pub const fn cost(self) -> Option<Cost> {
+                match self {
+                    $($(Effect::$value $fields => Some(Cost::$cost $cost_fields),)?)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+atoms! {
+    "solari" (n: Number<20>) = Gain(Good::Solari, n) / Goods(Good::Solari, n), "gain Solari; as a cost: pay";
+    "spice" (n: Number<20>) = Gain(Good::Spice, n) / Goods(Good::Spice, n), "gain spice; as a cost: pay";
+    "water" (n: Number<20>) = Gain(Good::Water, n) / Goods(Good::Water, n), "gain water; as a cost: pay";
+    "persuasion" (n: Number<20>) = Gain(Good::Persuasion, n), "gain persuasion", automatic: true, lasts: true;
+    "sword" (n: Number<20>) = Gain(Good::Sword, n), "gain strength in the conflict", automatic: true;
+    "vp" (n: Number<20>) = Gain(Good::Vp, n), "gain victory points";
+    "troop" (n: Number<20>) = Troop(n), "recruit: supply to garrison";
+    "draw" (n: Number<20>) = Draw(n), "draw cards";
+    "intrigue" (n: Number<20>) = Intrigue(n), "draw intrigue cards";
+    "trash" (n: Number<20>) = Trash(n) / Trash(n),
+        "trash up to N cards from hand, discard pile or in play; as a cost: exactly N", optional: true;
+    "trash-self" () = TrashSelf {} / TrashSelf {}, "trash the card this stands on", stands: Stands::OnCards;
+    "discard" (n: Number<20>) = Discard(n) / Discard(n), "discard N cards from hand, owner's choice";
+    "influence" (track: GainTrack, n: Number<TRACK_TOP>) = Influence(track, n),
+        "rise on a track: `any`: one faction of choice, `behind`: one where some opponent is ahead";
+    "lose-influence" (track: LoseTrack, n: Number<TRACK_TOP>) = LoseInfluence(track, n) / LoseInfluence(track, n),
+        "fall on a track; F without `behind`", term: "influence";
+    "lose-troop" (n: Number<20>, post: Post) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
+    "deploy" (n: UpTo) = Deploy(n), "deploy up to N troops from the garrison", optional: true;
+    "retreat" (n: UpTo) = Retreat(n), "up to N troops go back from the conflict to the garrison", optional: true;
+    "deploy-recruits" () = DeployRecruits {},
+        "deploy up to as many troops as the effect just resolved recruited", optional: true, term: "deploy";
+    "mentat" () = Mentat {}, "take the Mentat if it stands on its space";
+    "mentat-next-round" () = MentatNextRound {}, "take the Mentat from wherever it is, for the next round",
+        term: "mentat";
+    "high-council" () = HighCouncil {}, "take a seat on the High Council";
+    "swordmaster" () = Swordmaster {}, "gain the third agent";
+    "harvest" (n: Number<20>) = Harvest(n), "N spice and all bonus spice of the space", stands: Stands::OnMakers;
+    "foldspace" (n: Foldspaces) = Foldspace(n), "take Foldspace cards from the reserve to the discard pile";
+    "steal-intrigue" () = StealIntrigue {}, "each opponent with four or more intrigue cards gives one at random";
+    "control" (space: Controllable) = Control(space), "put one's control marker there";
+    "signet" () = Signet {}, "the leader's signet ability", stands: Stands::NotOnLeaders;
+    "recall-agent" (n: Number<20>) = RecallAgent(n), "an own agent comes back from the board";
+    "recover" (faction: Faction) = Recover(faction),
+        "take a card of that faction from the own discard pile into the hand";
+    "acquire" (max_cost: Number<20>, to_deck: ToDeck) = Acquire { max_cost, to_deck },
+        "take a card of cost N or less without paying, to the discard pile or onto the deck";
+    "acquire-to-deck" () = AcquireToDeck {}, "cards acquired in this round's reveal turn may go onto the deck",
+        term: "to-deck", lasts: true;
+    "reshuffle" () = Reshuffle {}, "discard pile and deck become one new deck";
+    "add-icons" (icons: Icons) = AddIcons(icons), "the card played this turn has these agent icons too";
+    "infiltrate" () = Infiltrate {}, "this turn's agent may enter spaces held by enemy agents";
+    "discount" (card: CardId, n: Number<20>) = Discount(card, n), "CARD costs N persuasion less this turn";
+    "visit-influence" (n: Number<2>) = VisitInfluence(n), "the faction space entered gives N influence instead of 1",
+        term: "influence", stands: Stands::InAgentBoxes;
+    "visit-harvest" (n: Number<20>) = VisitHarvest(n), "a harvest by this agent pays the printed spice N times",
+        term: "harvest", stands: Stands::InAgentBoxes;
+    "pass-turn" () = PassTurn {}, "the player may end the turn at once; it counts as neither agent nor reveal turn",
+        optional: true;
+    "hook" (hook: Hook) = Hook(hook), "what the language cannot say: a few lines of Rust";
+}
+
+words! { Condition, "condition";
+    "influence" (faction: Faction, n: AtLeast<TRACK_TOP>) = Influence(faction, n), "influence of N or more";
+    "alliance" (faction: AnyFaction) = Alliance(faction), "holding that alliance token; `any`: one of them";
+    "bond" (faction: Faction) = Bond(faction), "another card of that faction in play";
+    "high-council" () = HighCouncil {}, "a seat on the High Council";
+    "swordmaster" () = Swordmaster {}, "having the third agent";
+    "reveal-turn" () = RevealTurn {}, "it is the player's reveal turn", term: "reveal";
+    "owns" (card: CardId, n: AtLeast<20>) = Owns(card, n), "owning N or more copies, wherever they lie",
+        term: "condition";
+    "most" (card: CardId) = Most(card), "owning strictly more copies than every opponent", term: "condition";
+    "tracks" (count: Number<{ FACTIONS as u8 }>, step: AtStep) = Tracks(count, step), "N tracks at that step or higher",
+        term: "influence";
+}
+
+words! { Count, "count";
+    "emperor-card" () = CardsInPlay(Faction::Emperor), "own Emperor cards in play, this one included";
+    "guild-card" () = CardsInPlay(Faction::Guild), "own Guild cards in play, this one included";
+    "bene-gesserit-card" () = CardsInPlay(Faction::BeneGesserit), "own Bene Gesserit cards in play, this one included";
+    "fremen-card" () = CardsInPlay(Faction::Fremen), "own Fremen cards in play, this one included";
+}
+
+/// Words that an effect or a condition is called by, beside the id of the term that explains it.
+pub(super) fn explained_by(term: &str) -> impl Iterator<Item = &'static str> {
+    let words = Effect::WORDS.iter().chain(Condition::WORDS);
+    words.filter(move |word| word.term == term && word.name != term).map(|word| word.name)
+}
+
+#[cfg(test)]
+#[path = "words_tests.rs"]
+mod tests;
