@@ -3,11 +3,13 @@
 //!
 //! A decision is listing the legal actions and doing one of them; steps with a single legal action are taken too, but
 //! not counted.
+//!
+//! With `--games N` it plays exactly N games of ours and nothing else: a run whose instructions can be counted.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use imperium::{Imperium, Setup, State};
+use imperium::{Action, Imperium, Setup, State};
 use table::{Game, Rng, Seed, Viewer};
 
 /// Rounds of each kind of play, taken in turn so that both see the same noise.
@@ -21,6 +23,15 @@ fn main() {
     let (rounds, round) = if quick { (1, Duration::from_millis(20)) } else { (ROUNDS, ROUND) };
 
     let game = Imperium::new(&Setup::base(4)).expect("the base game has four players");
+    let games = std::env::args().skip_while(|arg| arg != "--games").nth(1).and_then(|n| n.parse().ok());
+    if let Some(games) = games {
+        let (decisions, sum) = (1..=games).fold((0, 0u64), |(decisions, sum), number| {
+            let (more, state) = random_game(&game, number, &mut Vec::new());
+            (decisions + more, sum.wrapping_add(game.hash(&state)))
+        });
+        println!("{games} games, {decisions} decisions, sum of final hashes {sum:016x}");
+        return;
+    }
     let mut ratios = Vec::new();
     let (mut best_ours, mut best_chess) = (0.0_f64, 0.0_f64);
     for number in 0..rounds as u64 {
@@ -51,23 +62,30 @@ fn imperium(game: &Imperium, round: u64, lasting: Duration) -> f64 {
     let begun = Instant::now();
     while begun.elapsed() < lasting {
         number += 1;
-        let mut state = game.start(&Seed::of_run(1, number), &mut ());
-        let mut rng = Rng::new(&Seed::of_run(2, number));
-        loop {
-            game.legal_actions(&state, &mut actions);
-            let action = match actions.len() {
-                0 => break,
-                1 => actions[0],
-                n => {
-                    decisions += 1;
-                    actions[rng.below(n)]
-                }
-            };
-            game.apply_unchecked(&mut state, action, &mut ());
-        }
+        let (more, state) = random_game(game, number, &mut actions);
+        decisions += more;
         black_box(&state);
     }
     decisions as f64 / begun.elapsed().as_secs_f64()
+}
+
+/// Plays one game to its end; says how many decisions that took.
+fn random_game(game: &Imperium, number: u64, actions: &mut Vec<Action>) -> (u64, State) {
+    let mut decisions = 0;
+    let mut state = game.start(&Seed::of_run(1, number), &mut ());
+    let mut rng = Rng::new(&Seed::of_run(2, number));
+    loop {
+        game.legal_actions(&state, actions);
+        let action = match actions.len() {
+            0 => return (decisions, state),
+            1 => actions[0],
+            n => {
+                decisions += 1;
+                actions[rng.below(n)]
+            }
+        };
+        game.apply_unchecked(&mut state, action, &mut ());
+    }
 }
 
 fn chess(round: u64, lasting: Duration) -> f64 {
