@@ -62,9 +62,13 @@ about: string, };
  */
 export type Decision = {
 /**
- * Who owes it.
+ * Who decides.
  */
 seat: Seat,
+/**
+ * The player it is decided for.
+ */
+player: Seat,
 /**
  * What is asked, in words.
  */

@@ -40,8 +40,10 @@ pub struct Blocked {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Decision {
-    /// Who owes it.
+    /// Who decides.
     pub seat: Seat,
+    /// The player it is decided for.
+    pub player: Seat,
     /// What is asked, in words.
     pub prompt: String,
     /// What is asked, as a key of the catalogue's `about`: it names the rules.
@@ -356,7 +358,8 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
         let mut cache = self.cache.borrow_mut();
         cache.reset_for(language, names);
         let prompt = cache.prompt.get_or_insert_with(|| game.prompt(texts, state, names)).clone();
-        Some(Decision { seat, prompt, about: game.prompt_about(state), choices, blocked })
+        let player = game.deciding_for(state)?;
+        Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {

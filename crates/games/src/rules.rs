@@ -83,13 +83,13 @@ impl<G: Presentation> Rules for TypedRules<G> {
     }
 
     fn seats(&self, setup: &Value) -> Result<usize, Problem> {
-        Ok(G::new(&read::<G>(setup)?)?.seats())
+        Ok(G::bind(&read::<G>(setup)?)?.seats())
     }
 
     fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem> {
         let texts = self.texts.get(language);
         let texts = texts.ok_or_else(|| Problem(format!("there is no language '{language}'")))?;
-        Ok(G::new(&read::<G>(setup)?)?.catalogue(texts))
+        Ok(G::bind(&read::<G>(setup)?)?.catalogue(texts))
     }
 
     fn commitment(&self, setup: &Value, seed: &Seed) -> Result<String, Problem> {

@@ -12,7 +12,7 @@ use crate::state::*;
 /// # Errors
 /// Names the broken law.
 pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
-    let players = &s.players[..usize::from(game.seats)];
+    let players = &s.players[..usize::from(game.players)];
     for (i, player) in players.iter().enumerate() {
         check_player(game, s, Seat(i as u8), player)
             .map_err(|law| Problem::new(format!("{}: {law}", Seat(i as u8))))?;
@@ -24,8 +24,8 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     ensure(s.row.len() == 5 || s.imperium.is_empty(), || format!("{} cards in the row", s.row.len()))?;
     for &faction in Faction::ALL {
         let step = |seat: Seat| players[seat.index()].influence[faction.index()];
-        let highest = (0..game.seats).map(|i| step(Seat(i))).max().unwrap_or(0);
-        let deciding = s.stack.iter().any(|slot| matches!(slot.frame, Frame::GiveAlliance(_, f, _) if f == faction));
+        let highest = game.all_players().map(step).max().unwrap_or(0);
+        let deciding = s.stack.iter().any(|slot| matches!(slot.frame, Frame::GiveAlliance(f, _) if f == faction));
         match s.alliances[faction.index()] {
             Some(holder) => ensure(deciding || (step(holder) == highest && highest >= 4), || {
                 format!("{holder} holds the {} alliance with {} of {highest}", faction.name(), step(holder))
@@ -92,7 +92,7 @@ fn check_intrigue(game: &Imperium, s: &State, players: &[Player]) -> Result<(), 
     }
     s.intrigue.iter().chain(&s.intrigue_discard).for_each(|card| counts[card.index()] += 1);
     for slot in &s.stack {
-        if let Frame::PutAway(_, card) = slot.frame {
+        if let Frame::PutAway(card) = slot.frame {
             counts[card.index()] += 1;
         }
     }

@@ -3,7 +3,7 @@
 //!
 //! The numbers were found by playing: `melange simulate --bots greedy,random` says how much a change is worth.
 
-use table::{Evaluate, Game, Seat};
+use table::{Evaluate, Seat};
 
 use crate::action::Action;
 use crate::content::{Deck, Owner};
@@ -44,8 +44,8 @@ impl Evaluate for Imperium {
     }
 
     fn quick_choice(&self, state: &State, legal: &[Action]) -> Action {
-        match state.frame() {
-            Some(frame) => Judge::new(self, state, frame.seat()).quick(frame, legal),
+        match state.pending() {
+            Some(pending) => Judge::new(self, state, pending.player).quick(pending.frame, legal),
             None => legal[0],
         }
     }
@@ -65,7 +65,7 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
-        let highest = s.players[..game.seats()].iter().map(Player::points).max().unwrap_or(0) as f32;
+        let highest = s.players[..usize::from(game.players)].iter().map(Player::points).max().unwrap_or(0) as f32;
         // The leader of a round gains a little more than a point in it.
         let left = ((LAST - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
         let point = LATE_POINT - (LATE_POINT - POINT) * left / LAST;
@@ -96,7 +96,7 @@ impl<'a> Judge<'a> {
 
     fn opponents(&self) -> impl Iterator<Item = &'a Player> {
         let (s, game) = (self.s, self.game);
-        game.opponents(self.seat).map(move |other| &s.players[other.index()])
+        game.opponents_of(self.seat).map(move |other| &s.players[other.index()])
     }
 
     /// How much of what can be used later will be: goods at the end of the game only settle ties.
@@ -243,7 +243,7 @@ impl<'a> Judge<'a> {
                 better[k] = better[k] * (1.0 - stronger) + fewer * stronger;
             }
         }
-        let places = if self.game.seats >= 4 { 3 } else { 2 };
+        let places = if self.game.players >= 4 { 3 } else { 2 };
         (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum()
     }
 
@@ -374,20 +374,18 @@ impl<'a> Judge<'a> {
             best
         };
         let choice = match frame {
-            Frame::Turn(_) | Frame::Reward(_) => best(&|action| self.quick_turn(action)),
-            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => {
-                best(&|action| match (action, content.effect(node)) {
-                    (Action::Choose(i), Effect::OneOf(nodes) | Effect::SomeOf(_, nodes)) => {
-                        Some(self.worth(nodes.get(i.into())))
-                    }
-                    _ => None,
-                })
-            }
-            Frame::GainInfluence(_, n, _) => best(&|action| match action {
+            Frame::Turn | Frame::Reward => best(&|action| self.quick_turn(action)),
+            Frame::Choose(node) | Frame::ChooseSome(node, ..) => best(&|action| match (action, content.effect(node)) {
+                (Action::Choose(i), Effect::OneOf(nodes) | Effect::SomeOf(_, nodes)) => {
+                    Some(self.worth(nodes.get(i.into())))
+                }
+                _ => None,
+            }),
+            Frame::GainInfluence(n, _) => best(&|action| match action {
                 Action::Faction(faction) => Some(self.rise(faction, n)),
                 _ => None,
             }),
-            Frame::LoseInfluence(_, n) => best(&|action| match action {
+            Frame::LoseInfluence(n) => best(&|action| match action {
                 Action::Faction(faction) => {
                     let step = self.own.influence[faction.index()];
                     let lost = STEPS[usize::from(step)] - STEPS[usize::from(step.saturating_sub(n))];
@@ -407,7 +405,7 @@ impl<'a> Judge<'a> {
                 Action::Discard(card) => Some(-self.card(card)),
                 _ => None,
             }),
-            Frame::Recover(..) | Frame::SetAside(_) => best(&|action| match action {
+            Frame::Recover(..) | Frame::SetAside => best(&|action| match action {
                 Action::Take(card) => Some(self.card(card)),
                 _ => None,
             }),
@@ -416,8 +414,8 @@ impl<'a> Judge<'a> {
                 Action::Deploy(n) => Some(f32::from(n) * if self.wins_with(n) { 1.0 } else { -1.0 }),
                 _ => None,
             }),
-            Frame::Combat(_) | Frame::Won(_) | Frame::Endgame(_) => legal.last().map(|&pass| (0.0, pass)),
-            Frame::PassTurn(_) => legal.last().map(|&go_on| (0.0, go_on)),
+            Frame::Combat | Frame::Won | Frame::Endgame => legal.last().map(|&pass| (0.0, pass)),
+            Frame::PassTurn => legal.last().map(|&go_on| (0.0, go_on)),
             _ => None,
         };
         choice.map_or(legal[0], |(_, action)| action)

@@ -73,7 +73,10 @@ impl Setup {
 #[derive(Debug)]
 pub struct Imperium {
     pub(crate) setup: Setup,
+    /// Players who have a seat: people and bots.
     pub(crate) seats: u8,
+    /// All players; the numbers of those without a seat, such as rivals, follow those of the seats.
+    pub(crate) players: u8,
     /// The components in play.
     pub content: Arc<Content>,
 }
@@ -134,7 +137,7 @@ impl Imperium {
         if let Some((pile, count, most)) = piles.into_iter().find(|(_, count, most)| count > most) {
             return Err(Problem::new(format!("{count} cards in {pile}; at most {most} fit")));
         }
-        Ok(Imperium { setup: setup.clone(), seats: setup.players, content })
+        Ok(Imperium { setup: setup.clone(), seats: setup.players, players: setup.players, content })
     }
 
     /// A state before anything is shuffled or dealt: every pile full and in the content's order.
@@ -235,8 +238,7 @@ impl Imperium {
 
     /// Who is ahead (B8, R123); of complete equals the first.
     pub(crate) fn leading(&self, s: &State) -> Seat {
-        let seats = (0..self.seats).rev().map(Seat);
-        seats.max_by_key(|seat| standing(&s.players[seat.index()])).unwrap_or(Seat(0))
+        self.all_players().rev().max_by_key(|seat| standing(&s.players[seat.index()])).unwrap_or(Seat(0))
     }
 }
 
@@ -247,7 +249,7 @@ fn standing(player: &Player) -> (i32, u16, u16, u16, u8) {
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const FORMAT: u32 = 1;
+    const FORMAT: u32 = 2;
     type Setup = Setup;
     type Given = Given;
     type State = State;
@@ -309,7 +311,11 @@ impl Game for Imperium {
     }
 
     fn to_move(&self, state: &State) -> Option<Seat> {
-        state.frame().map(Frame::seat)
+        state.pending().map(|pending| pending.decider)
+    }
+
+    fn deciding_for(&self, state: &State) -> Option<Seat> {
+        state.pending().map(|pending| pending.player)
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
@@ -346,11 +352,11 @@ impl Game for Imperium {
         if state.phase != Phase::Over {
             return None;
         }
-        let standings: Vec<_> = state.players[..self.seats()].iter().map(standing).collect();
+        let standings: Vec<_> = state.players[..usize::from(self.players)].iter().map(standing).collect();
         let rank = |own| 1 + standings.iter().filter(|other| **other > own).count() as u8;
         Some(Outcome {
-            ranks: standings.iter().map(|&own| rank(own)).collect(),
-            scores: standings.iter().map(|own| own.0).collect(),
+            ranks: standings[..self.seats()].iter().map(|&own| rank(own)).collect(),
+            scores: standings[..self.seats()].iter().map(|own| own.0).collect(),
         })
     }
 

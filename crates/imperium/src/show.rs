@@ -171,17 +171,17 @@ impl Presentation for Imperium {
     fn unavailable(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = state.frame() else { return };
-        let player = &state.players[frame.seat().index()];
-        if let Frame::Leader(_) | Frame::Draft(..) = frame {
+        let player = &state.players[state.acting().index()];
+        if let Frame::Leader | Frame::Draft(..) = frame {
             out.extend(self.on_offer(state).map(Action::Leader));
         }
-        if let Frame::Turn(_) | Frame::Combat(_) | Frame::Won(_) | Frame::Endgame(_) = frame {
+        if let Frame::Turn | Frame::Combat | Frame::Won | Frame::Endgame = frame {
             out.extend(player.intrigue.iter().map(|held| Action::Intrigue(held.card)));
         }
-        if let Frame::Turn(_) | Frame::Reward(_) = frame {
+        if let Frame::Turn | Frame::Reward = frame {
             out.extend(state.tray.iter().map(|&node| Action::Resolve(node)));
         }
-        if let Frame::Turn(_) = frame {
+        if let Frame::Turn = frame {
             match state.turn.kind {
                 TurnKind::Open => {
                     for held in &player.hand {
@@ -215,7 +215,7 @@ impl Presentation for Imperium {
 
     fn preview(&self, before: &State, after: &State) -> Value {
         let mut tree = Map::new();
-        for seat in (0..self.seats).map(Seat) {
+        for seat in self.all_players() {
             let (old, new) = (&before.players[seat.index()], &after.players[seat.index()]);
             let mut changes = Map::new();
             let mut change = |name: &str, old: i64, new: i64| {

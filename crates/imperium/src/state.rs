@@ -233,81 +233,77 @@ pub struct Turn {
     pub discount: Option<(CardId, u8)>,
 }
 
-/// Something to be done, or a decision somebody owes. The last one on the stack is next.
+/// Something to be done, or a decision that is owed. For whom, and who decides, says [`Pending`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {
-    /// Resolve a node for a seat.
-    Do(Seat, NodeId),
-    /// Resolve a node for `next` and the opponents after it, until `by` is reached again.
+    /// Resolve a node.
+    Do(NodeId),
+    /// Resolve a node for `next` and the opponents after them in turn order, until the player is reached again.
     EachOpponent {
-        /// Whose opponents.
-        by: Seat,
         /// Whose go it is.
         next: Seat,
         /// What each does.
         node: NodeId,
     },
     /// An intrigue card just played is put away when its effect is done.
-    PutAway(Seat, IntrigueId),
+    PutAway(IntrigueId),
     /// Choose a leader.
-    Leader(Seat),
+    Leader,
     /// Choose two factions in secret.
-    SecretFactions(Seat),
+    SecretFactions,
     /// Deploy a troop to defend a controlled location, or not.
-    Defend(Seat),
+    Defend,
     /// The turn: whatever its kind allows.
-    Turn(Seat),
+    Turn,
     /// Resolve one's conflict reward.
-    Reward(Seat),
+    Reward,
     /// Choose one of a node's options.
-    Choose(Seat, NodeId),
+    Choose(NodeId),
     /// Choose so many more of a node's options, not those in the set.
-    ChooseSome(Seat, NodeId, u8, u8),
+    ChooseSome(NodeId, u8, u8),
     /// Choose a faction of the set to gain so much influence with.
-    GainInfluence(Seat, u8, u8),
+    GainInfluence(u8, u8),
     /// Choose a faction to lose so much influence with.
-    LoseInfluence(Seat, u8),
+    LoseInfluence(u8),
     /// Choose a card to trash; may be declined unless it pays for something.
-    Trash(Seat, bool),
+    Trash(bool),
     /// Choose so many more cards to discard.
-    Discard(Seat, u8),
+    Discard(u8),
     /// Choose a card of a faction to take back from the discard pile.
-    Recover(Seat, Faction),
+    Recover(Faction),
     /// Choose a card to take without paying.
     Acquire {
-        /// Who takes it.
-        seat: Seat,
         /// Highest cost.
         max_cost: u8,
         /// Onto the deck.
         to_deck: bool,
     },
     /// Choose how many troops to deploy, up to so many.
-    Deploy(Seat, u8),
+    Deploy(u8),
     /// Choose how many troops to retreat, up to so many.
-    Retreat(Seat, u8),
+    Retreat(u8),
     /// Choose an own agent to recall.
-    RecallAgent(Seat),
+    RecallAgent,
     /// Choose a space to close.
-    CloseSpace(Seat),
+    CloseSpace,
     /// Choose a row card to set aside.
-    SetAside(Seat),
+    SetAside,
     /// Choose an opponent whose troop leaves the conflict.
-    DoubleCross(Seat),
+    DoubleCross,
     /// Draw or trash the top card.
-    Snoop(Seat),
+    Snoop,
     /// Pass the turn, or go on with it.
-    PassTurn(Seat),
+    PassTurn,
     /// Choose who of the set takes an alliance token.
-    GiveAlliance(Seat, Faction, u8),
+    GiveAlliance(Faction, u8),
     /// Play combat intrigue or pass.
-    Combat(Seat),
+    Combat,
     /// Play intrigue for a won conflict, or pass.
-    Won(Seat),
+    Won,
     /// Play endgame intrigue or be done.
-    Endgame(Seat),
+    Endgame,
     /// Choose a leader of the set.
-    Draft(Seat, u32),
+    Draft(u32),
 }
 
 /// The whole game at one moment.
@@ -323,7 +319,7 @@ pub struct State {
     pub phase: Phase,
     /// Holder of the first-player marker.
     pub first: Seat,
-    /// The players; those beyond the number of seats stay empty.
+    /// The players: first those who have a seat, then those who have none; the rest stay empty.
     pub players: [Player; MAX_SEATS],
     /// The Imperium row.
     pub row: List<CardId, 5>,
@@ -367,9 +363,13 @@ pub struct State {
     pub rewards: List<(u8, u8), 8>,
 }
 
-/// A frame on the stack, and the effect it comes from.
+/// A frame on the stack: who decides, for whom, and the effect it comes from. The last one on the stack is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pending {
+    /// The seat that decides.
+    pub decider: Seat,
+    /// The player it is decided for: whose cards, troops and goods are meant.
+    pub player: Seat,
     /// What is to be done or decided.
     pub frame: Frame,
     /// The effect that asks for it, if one does.
@@ -378,17 +378,27 @@ pub struct Pending {
 
 impl Default for Pending {
     fn default() -> Self {
-        Pending { frame: Frame::Turn(Seat(0)), source: None }
+        Pending { decider: Seat(0), player: Seat(0), frame: Frame::Turn, source: None }
     }
 }
 
 impl State {
+    /// What is owed next; none when the game is over.
+    pub fn pending(&self) -> Option<Pending> {
+        self.stack.last().copied()
+    }
+
     /// The decision that is owed; none when the game is over.
     pub fn frame(&self) -> Option<Frame> {
         self.stack.last().map(|pending| pending.frame)
     }
 
-    /// The seat that plays a leader.
+    /// The player something is to be decided for; between decisions the one whose turn it is.
+    pub fn acting(&self) -> Seat {
+        self.stack.last().map_or(self.turn.seat, |pending| pending.player)
+    }
+
+    /// The player who has a leader.
     pub fn who_plays(&self, leader: LeaderId) -> Option<Seat> {
         let plays = |player: &Player| player.has_leader && player.leader == leader;
         self.players.iter().position(plays).map(|seat| Seat(seat as u8))

@@ -71,8 +71,10 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DecisionView {
-    /// Who owes it.
+    /// Who decides.
     pub seat: Seat,
+    /// The player it is decided for.
+    pub player: Seat,
     /// The name of the question, such as `turn-open`: rules are about it.
     pub ask: &'static str,
     /// The component whose effect asks it, such as `card:seek-allies`.
@@ -114,7 +116,6 @@ impl View {
     /// What `viewer` may know of `state`.
     pub(crate) fn of(game: &Imperium, s: &State, viewer: Viewer) -> View {
         let names = Names(game);
-        let seats = (0..game.seats).map(Seat);
         View {
             round: s.round,
             phase: s.phase,
@@ -122,21 +123,22 @@ impl View {
             turn: (s.phase == Phase::Turns).then_some(s.turn.seat),
             turn_kind: s.turn.kind,
             decision: s.stack.last().map(|pending| DecisionView {
-                seat: pending.frame.seat(),
+                seat: pending.decider,
+                player: pending.player,
                 ask: pending.frame.question(s.turn.kind),
                 source: pending.source.map(|node| names.owner(node)),
             }),
             leaders_offered: match s.frame() {
-                Some(Frame::Leader(_) | Frame::Draft(..)) => game.on_offer(s).map(|id| names.leader(id)).collect(),
+                Some(Frame::Leader | Frame::Draft(..)) => game.on_offer(s).map(|id| names.leader(id)).collect(),
                 _ => Vec::new(),
             },
             leaders_order: match s.frame() {
-                Some(Frame::Leader(_)) => game.clockwise(s.first).collect(),
-                Some(Frame::Draft(..)) => game.clockwise(s.first).rev().collect(),
+                Some(Frame::Leader) => game.turn_order(s.first).collect(),
+                Some(Frame::Draft(..)) => game.turn_order(s.first).rev().collect(),
                 _ => Vec::new(),
             },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
-            players: seats.map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
+            players: game.all_players().map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
             reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
             imperium_deck: s.imperium.len(),
@@ -274,7 +276,7 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
     let mut s = state.clone();
     s.rng = Rng::new(&rng.fork());
     let mut intrigue: Vec<IntrigueId> = Vec::new();
-    for i in 0..usize::from(game.seats) {
+    for i in 0..usize::from(game.players) {
         let player = &mut s.players[i];
         let mut own: Vec<CardId> = Vec::new();
         own.extend(player.hand.iter().chain(&player.deck).filter(|h| !h.known_to(viewer)).map(|h| h.card));
@@ -295,7 +297,7 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
     intrigue.extend(&s.intrigue);
     intrigue.sort_unstable();
     rng.shuffle(&mut intrigue);
-    for player in &mut s.players[..usize::from(game.seats)] {
+    for player in &mut s.players[..usize::from(game.players)] {
         for held in player.intrigue.iter_mut().filter(|held| !held.known_to(viewer)) {
             held.card = intrigue.pop().expect("as many go back as were taken");
         }
@@ -330,7 +332,7 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
     let mut tree = serde_json::to_value(View::of(game, s, Viewer::Spectator)).expect("a view is plain data");
     let players = tree["players"].take();
     tree.as_object_mut().expect("a view is an object").remove("players");
-    for seat in (0..game.seats).map(Seat) {
+    for seat in game.all_players() {
         let player = &s.players[seat.index()];
         let mut own = players[seat.to_string()].clone();
         own["hand"] = json!(player.hand.iter().map(|held| names.card(held.card)).collect::<Vec<_>>());

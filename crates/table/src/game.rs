@@ -20,12 +20,31 @@ impl schemars::JsonSchema for Seat {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let letters: Vec<String> = (0..8).map(|seat| Seat(seat).to_string()).collect();
+        let letters: Vec<String> = (0..Seat::MAX as u8).map(|seat| Seat(seat).to_string()).collect();
         schemars::json_schema!({ "type": "string", "enum": letters })
     }
 }
 
 impl Seat {
+    /// Most seats at one table: sets of those who know something have one bit per seat and one for spectators.
+    pub const MAX: usize = 7;
+
+    /// Whether a table can have so many seats.
+    ///
+    /// # Errors
+    /// Says how many it can have.
+    pub fn check_count(seats: usize) -> Result<(), Problem> {
+        if seats <= Seat::MAX {
+            Ok(())
+        } else {
+            Err(Problem(format!(
+                "{seats} seats; a table has at most {}, A to {}",
+                Seat::MAX,
+                Seat(Seat::MAX as u8 - 1)
+            )))
+        }
+    }
+
     /// The seat's number as an index into per-seat arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -39,8 +58,8 @@ impl Seat {
     /// Reads a seat letter, in either case.
     pub fn parse(text: &str) -> Option<Seat> {
         match text.as_bytes() {
-            [c @ b'A'..=b'H'] => Some(Seat(c - b'A')),
-            [c @ b'a'..=b'h'] => Some(Seat(c - b'a')),
+            [c @ b'A'..=b'G'] => Some(Seat(c - b'A')),
+            [c @ b'a'..=b'g'] => Some(Seat(c - b'a')),
             _ => None,
         }
     }
@@ -67,7 +86,7 @@ impl From<Seat> for String {
 impl TryFrom<String> for Seat {
     type Error = String;
     fn try_from(text: String) -> Result<Seat, String> {
-        Seat::parse(&text).ok_or_else(|| format!("'{text}' is not a seat; seats are A to H"))
+        Seat::parse(&text).ok_or_else(|| format!("'{text}' is not a seat; seats are A to G"))
     }
 }
 
@@ -90,7 +109,7 @@ impl Viewer {
     }
 }
 
-/// Who may see an event or a card: one bit per seat (at most seven), and the highest bit for spectators.
+/// Who may see an event or a card: one bit per seat (at most [`Seat::MAX`]), and the highest bit for spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Audience(pub u8);
 
@@ -202,6 +221,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Says what is wrong with the setup: an unknown module, a number of players no box allows.
     fn new(setup: &Self::Setup) -> Result<Self, Problem>;
 
+    /// [`Game::new`], and what holds for every game: not more seats than [`Seat::MAX`].
+    ///
+    /// # Errors
+    /// Says what is wrong with the setup.
+    fn bind(setup: &Self::Setup) -> Result<Self, Problem> {
+        let game = Self::new(setup)?;
+        Seat::check_count(game.seats())?;
+        Ok(game)
+    }
+
     /// The setup it was made from.
     fn setup(&self) -> &Self::Setup;
 
@@ -219,6 +248,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The seat that owes a decision; `None` when the game is over.
     fn to_move(&self, state: &Self::State) -> Option<Seat>;
+
+    /// The player that decision is made for: whose pieces the answer moves. In most games the one who decides.
+    fn deciding_for(&self, state: &Self::State) -> Option<Seat> {
+        self.to_move(state)
+    }
 
     /// Replaces the contents of `out` by all legal actions, sorted and without duplicates; empty only when the game is
     /// over. Does not allocate once `out` has grown.
@@ -303,4 +337,21 @@ pub trait Evaluate: Game {
 
     /// A cheap, sensible next action for looking ahead to the end of a turn. `legal` is never empty.
     fn quick_choice(&self, state: &Self::State, legal: &[Self::Action]) -> Self::Action;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Seat, Viewer};
+
+    #[test]
+    fn no_seat_shares_the_spectators_bit_and_an_eighth_is_refused() {
+        assert_eq!(Seat::parse("g"), Some(Seat(6)));
+        assert_eq!(Seat::parse("H"), None);
+        let seats = (0..Seat::MAX as u8).map(|seat| Viewer::Seat(Seat(seat)).bit());
+        assert_eq!(seats.fold(0, |all, bit| all | bit) & Viewer::Spectator.bit(), 0);
+        assert!(Seat::check_count(7).is_ok());
+        assert_eq!(Seat::check_count(8).unwrap_err().to_string(), "8 seats; a table has at most 7, A to G");
+        let read = serde_json::from_str::<Seat>("\"H\"").unwrap_err();
+        assert_eq!(read.to_string(), "'H' is not a seat; seats are A to G");
+    }
 }

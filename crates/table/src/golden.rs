@@ -15,7 +15,7 @@ const INSPECT_EVERY: usize = 25;
 /// # Errors
 /// The setup is refused or the game does not end.
 pub fn playthrough<G: Game>(setup: &G::Setup, seed: &Seed) -> Result<String, Problem> {
-    let game = G::new(setup)?;
+    let game = G::bind(setup)?;
     let start = game.start(seed, &mut ());
     let mut text = String::new();
     let mut line = |args: std::fmt::Arguments| writeln!(text, "{args}").expect("a string takes every line");

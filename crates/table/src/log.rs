@@ -30,7 +30,7 @@ impl<G: Game> Log<G> {
     /// # Errors
     /// Says which action the rules refuse, and why.
     pub fn replay(&self) -> Result<(G, G::State), ReplayError> {
-        let game = G::new(&self.setup).map_err(ReplayError::Setup)?;
+        let game = G::bind(&self.setup).map_err(ReplayError::Setup)?;
         let mut state = game.start(&self.seed, &mut ());
         for (i, &action) in self.actions.iter().enumerate() {
             game.apply(&mut state, action, &mut ()).map_err(|illegal| ReplayError::Illegal {
@@ -68,7 +68,7 @@ impl<G: Game> Log<G> {
             return Err(LoadError::Format { found: header.format, wanted: G::FORMAT });
         }
         let file: File<G::Setup> = serde_json::from_str(text)?;
-        let game = G::new(&file.setup).map_err(|problem| LoadError::Replay(ReplayError::Setup(problem)))?;
+        let game = G::bind(&file.setup).map_err(|problem| LoadError::Replay(ReplayError::Setup(problem)))?;
         let actions = parse_actions(&game, file.actions)?;
         let log: Log<G> = Log { setup: file.setup, seed: file.seed, actions };
 

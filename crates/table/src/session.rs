@@ -28,7 +28,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Says what is wrong with the setup.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, Problem> {
-        let game = G::new(&setup)?;
+        let game = G::bind(&setup)?;
         let state = game.start(&seed, &mut ());
         let secrets = vec![game.secrets_seen(&state)];
         Ok(Session { log: Log::new(setup, seed), checkpoints: vec![state.clone()], secrets, state, game })

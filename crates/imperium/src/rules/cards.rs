@@ -94,7 +94,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Every opponent with four or more intrigue cards gives one at random (B29, R45).
     pub(super) fn steal_intrigue(&mut self, seat: Seat) {
-        for from in self.game.opponents(seat) {
+        for from in self.game.opponents_of(seat) {
             let count = self.s.players[from.index()].intrigue.len();
             if count < 4 || self.s.players[seat.index()].intrigue.is_full() {
                 continue;
@@ -145,7 +145,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.refresh_prescience(seat);
         }
         for node in self.content().cards[card.index()].trashed.iter().rev() {
-            self.push(Frame::Do(seat, node));
+            self.push(seat, Frame::Do(node));
         }
     }
 
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.discard.insert_sorted(card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
-            self.push(Frame::Do(seat, node));
+            self.push(seat, Frame::Do(node));
         }
     }
 
@@ -232,8 +232,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
         hand.remove(index);
         self.emit(Event::IntriguePlayed { seat, card });
-        self.push(Frame::PutAway(seat, card));
-        self.push(Frame::Do(seat, effect));
+        self.push(seat, Frame::PutAway(card));
+        self.push(seat, Frame::Do(effect));
     }
 
     /// An intrigue card goes to the discard pile, or lies face up until the reveal turn it acts on (R75).

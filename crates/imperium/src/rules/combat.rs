@@ -16,7 +16,7 @@ impl Imperium {
     pub(crate) fn places(&self, s: &State) -> Places {
         let strength = |seat: Seat| s.players[seat.index()].strength();
         let mut order: List<u8, MAX_SEATS> =
-            self.clockwise(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
+            self.turn_order(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
         // Stable: equals stay in turn order.
         order.sort_by_key(|&seat| std::cmp::Reverse(strength(Seat(seat))));
         let tied =
@@ -74,17 +74,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
         } else {
             self.s.passed |= seat.bit();
         }
-        self.next_go(Seat((seat.0 + 1) % self.game.seats));
+        self.next_go(self.game.next_in_turn_order(seat));
     }
 
     /// The next fighter's go, from `seat` on; when all of them have passed in a row the conflict is resolved.
     fn next_go(&mut self, seat: Seat) {
         let fights = |seat: &Seat| self.s.players[seat.index()].conflict > 0;
-        if self.game.clockwise(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {
+        if self.game.turn_order(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {
             return self.resolve_conflict();
         }
-        if let Some(next) = self.game.clockwise(seat).find(fights) {
-            self.push(Frame::Combat(next));
+        if let Some(next) = self.game.turn_order(seat).find(fights) {
+            self.push(next, Frame::Combat);
         }
     }
 
@@ -113,13 +113,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             // Recruits of rewards are no recruits of a turn.
             self.s.turn = Turn::new(Seat(seat));
             self.lay(self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
-            self.push(Frame::Reward(Seat(seat)));
+            self.push(Seat(seat), Frame::Reward);
         } else if let Some(winner) = self.s.winner.take() {
             self.s.tray.clear();
-            self.push(Frame::Won(winner));
+            self.push(winner, Frame::Won);
         } else {
             self.s.tray.clear();
-            for seat in self.game.clockwise(Seat(0)) {
+            for seat in self.game.all_players() {
                 let player = self.player(seat);
                 player.supply += std::mem::take(&mut player.conflict);
                 player.swords = 0;

@@ -20,24 +20,24 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Troop(n) => self.recruit(seat, n),
             Effect::Draw(n) => self.draw(seat, n),
             Effect::Intrigue(n) => self.draw_intrigue(seat, n),
-            Effect::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, true))),
+            Effect::Trash(n) => (0..n).for_each(|_| self.push(seat, Frame::Trash(true))),
             Effect::TrashSelf => {
                 if let Owner::Card(card) = self.content().node(node).owner {
                     self.trash_self(seat, card);
                 }
             }
-            Effect::Discard(n) => self.push(Frame::Discard(seat, n)),
+            Effect::Discard(n) => self.push(seat, Frame::Discard(n)),
             Effect::Influence(Track::Of(faction), n) => self.gain_influence(seat, faction, n),
             Effect::Influence(track, n) => {
                 let factions = self.game.rising(self.s, seat, track);
-                self.push(Frame::GainInfluence(seat, n, factions));
+                self.push(seat, Frame::GainInfluence(n, factions));
             }
             Effect::LoseInfluence(Track::Of(faction), n) => self.lose_influence(seat, faction, n),
-            Effect::LoseInfluence(_, n) => self.push(Frame::LoseInfluence(seat, n)),
+            Effect::LoseInfluence(_, n) => self.push(seat, Frame::LoseInfluence(n)),
             Effect::LoseTroop(n, post) => self.lose_troops(seat, n, post),
-            Effect::Deploy(n) => self.push(Frame::Deploy(seat, n)),
-            Effect::Retreat(n) => self.push(Frame::Retreat(seat, n)),
-            Effect::DeployRecruits => self.push(Frame::Deploy(seat, self.s.turn.recruits)),
+            Effect::Deploy(n) => self.push(seat, Frame::Deploy(n)),
+            Effect::Retreat(n) => self.push(seat, Frame::Retreat(n)),
+            Effect::DeployRecruits => self.push(seat, Frame::Deploy(self.s.turn.recruits)),
             Effect::Mentat => {
                 if self.s.mentat == Mentat::Home {
                     self.s.mentat = Mentat::With(seat);
@@ -82,11 +82,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::Signet => {
                 let leader = self.s.players[seat.index()].leader;
-                self.push(Frame::Do(seat, self.content().leaders[leader.index()].signet));
+                self.push(seat, Frame::Do(self.content().leaders[leader.index()].signet));
             }
-            Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(Frame::RecallAgent(seat))),
-            Effect::Recover(faction) => self.push(Frame::Recover(seat, faction)),
-            Effect::Acquire { max_cost, to_deck } => self.push(Frame::Acquire { seat, max_cost, to_deck }),
+            Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(seat, Frame::RecallAgent)),
+            Effect::Recover(faction) => self.push(seat, Frame::Recover(faction)),
+            Effect::Acquire { max_cost, to_deck } => self.push(seat, Frame::Acquire { max_cost, to_deck }),
             Effect::AcquireToDeck => self.player(seat).acquire_to_deck = true,
             Effect::Reshuffle => self.reshuffle(seat),
             Effect::AddIcons(icons) => self.s.turn.extra_icons |= icons,
@@ -100,30 +100,30 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             // Read off the card when it is played.
             Effect::VisitInfluence(_) | Effect::VisitHarvest(_) => {}
-            Effect::PassTurn => self.push(Frame::PassTurn(seat)),
+            Effect::PassTurn => self.push(seat, Frame::PassTurn),
             Effect::Hook(hook) => self.hook(seat, hook),
-            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.push(Frame::Do(seat, node))),
-            Effect::OneOf(_) => self.push(Frame::Choose(seat, node)),
-            Effect::SomeOf(n, _) => self.push(Frame::ChooseSome(seat, node, n, 0)),
+            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.push(seat, Frame::Do(node))),
+            Effect::OneOf(_) => self.push(seat, Frame::Choose(node)),
+            Effect::SomeOf(n, _) => self.push(seat, Frame::ChooseSome(node, n, 0)),
             Effect::Pay { cost, then } => {
-                self.push(Frame::Do(seat, then));
+                self.push(seat, Frame::Do(then));
                 cost.iter().rev().for_each(|cost| self.pay(seat, cost));
             }
             Effect::If(condition, then) => {
                 if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
-                    self.push(Frame::Do(seat, then));
+                    self.push(seat, Frame::Do(then));
                 }
             }
             Effect::Per(inner, count) => {
                 let count = self.game.count(self.s, seat, count);
                 match self.content().effect(inner) {
                     Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n.saturating_mul(count as u8)),
-                    _ => (0..count).for_each(|_| self.push(Frame::Do(seat, inner))),
+                    _ => (0..count).for_each(|_| self.push(seat, Frame::Do(inner))),
                 }
             }
             Effect::EachOpponent(node) => {
-                let next = Seat((seat.0 + 1) % self.game.seats);
-                self.push(Frame::EachOpponent { by: seat, next, node });
+                let next = self.game.next_in_turn_order(seat);
+                self.push(seat, Frame::EachOpponent { next, node });
             }
         }
     }
@@ -132,7 +132,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn pay(&mut self, seat: Seat, cost: NodeId) {
         match self.content().cost(cost) {
             Cost::Goods(good, n) => self.spend(seat, good, n),
-            Cost::Trash(n) => (0..n).for_each(|_| self.push(Frame::Trash(seat, false))),
+            Cost::Trash(n) => (0..n).for_each(|_| self.push(seat, Frame::Trash(false))),
             Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
                 self.resolve(seat, cost);
             }

@@ -16,44 +16,49 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(crate) fn run(&mut self) {
         loop {
             self.work_off();
-            match self.s.frame() {
-                None if self.s.phase == Phase::Over => return,
-                None => self.proceed(),
-                Some(Frame::Turn(seat)) if self.s.turn.kind == TurnKind::Reveal => {
-                    self.collect(seat);
+            let Some(Pending { player, frame, .. }) = self.s.pending() else {
+                if self.s.phase == Phase::Over {
                     return;
                 }
-                Some(frame) => {
-                    if !self.nothing_to_decide(frame) {
-                        return;
-                    }
-                    self.s.stack.pop();
-                    if let Frame::Combat(seat) = frame {
-                        self.end_go(seat);
-                    }
-                }
+                self.proceed();
+                continue;
+            };
+            if frame == Frame::Turn && self.s.turn.kind == TurnKind::Reveal {
+                return self.collect(player);
+            }
+            if !self.nothing_to_decide(player, frame) {
+                return;
+            }
+            self.s.stack.pop();
+            if frame == Frame::Combat {
+                self.end_go(player);
             }
         }
     }
 
     /// Does what is on the stack until a decision is on top.
     pub(super) fn work_off(&mut self) {
-        while let Some(frame) = self.s.frame() {
-            match frame {
-                Frame::Do(seat, node) => {
+        while let Some(pending) = self.s.pending() {
+            let player = pending.player;
+            match pending.frame {
+                Frame::Do(node) => {
                     self.s.stack.pop();
-                    self.resolve(seat, node);
+                    self.follow(pending);
+                    self.resolve(player, node);
                 }
-                Frame::PutAway(seat, card) => {
+                Frame::PutAway(card) => {
                     self.s.stack.pop();
-                    self.put_away(seat, card);
+                    self.put_away(player, card);
                 }
-                Frame::EachOpponent { by, next, node } => {
+                Frame::EachOpponent { next, node } => {
                     self.s.stack.pop();
-                    if next != by {
-                        let after = Seat((next.0 + 1) % self.game.seats);
-                        self.push(Frame::EachOpponent { by, next: after, node });
-                        self.push(Frame::Do(next, node));
+                    self.follow(pending);
+                    if next != player {
+                        let after = self.game.next_in_turn_order(next);
+                        self.push(player, Frame::EachOpponent { next: after, node });
+                        if self.game.opposes(player, next) {
+                            self.push(next, Frame::Do(node));
+                        }
                     }
                 }
                 _ => return,
@@ -62,27 +67,24 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Whether a decision has lost its object: no card to discard, no option possible, no unit left in the fight.
-    fn nothing_to_decide(&self, frame: Frame) -> bool {
+    fn nothing_to_decide(&self, seat: Seat, frame: Frame) -> bool {
         let s = &*self.s;
-        let player = |seat: Seat| &s.players[seat.index()];
+        let player = &s.players[seat.index()];
         match frame {
-            Frame::Choose(seat, node) | Frame::ChooseSome(seat, node, ..) => {
+            Frame::Choose(node) | Frame::ChooseSome(node, ..) => {
                 self.game.options(s, seat, node, chosen(frame)).next().is_none()
             }
-            Frame::GainInfluence(_, _, factions) => factions == 0,
-            Frame::LoseInfluence(seat, n) => player(seat).influence.iter().all(|&step| step < n),
-            Frame::Trash(seat, _) => {
-                let player = player(seat);
-                player.hand.is_empty() && player.discard.is_empty() && player.in_play().next().is_none()
-            }
-            Frame::Discard(seat, n) => n == 0 || player(seat).hand.is_empty(),
-            Frame::Recover(seat, faction) => self.game.recoverable(player(seat), faction).next().is_none(),
-            Frame::Acquire { seat, max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
-            Frame::Deploy(seat, n) => n == 0 || player(seat).garrison == 0,
-            Frame::Retreat(seat, n) => n == 0 || player(seat).conflict == 0,
-            Frame::RecallAgent(seat) => !player(seat).agents.iter().any(|agent| matches!(agent, Agent::On(_))),
-            Frame::Combat(seat) => player(seat).conflict == 0,
-            Frame::Reward(seat) => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
+            Frame::GainInfluence(_, factions) => factions == 0,
+            Frame::LoseInfluence(n) => player.influence.iter().all(|&step| step < n),
+            Frame::Trash(_) => player.hand.is_empty() && player.discard.is_empty() && player.in_play().next().is_none(),
+            Frame::Discard(n) => n == 0 || player.hand.is_empty(),
+            Frame::Recover(faction) => self.game.recoverable(player, faction).next().is_none(),
+            Frame::Acquire { max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
+            Frame::Deploy(n) => n == 0 || player.garrison == 0,
+            Frame::Retreat(n) => n == 0 || player.conflict == 0,
+            Frame::RecallAgent => !player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
+            Frame::Combat => player.conflict == 0,
+            Frame::Reward => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
             _ => false,
         }
     }
@@ -102,17 +104,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Asks for leaders, then for secret factions, then begins (B3, R127).
     fn set_up(&mut self) {
-        let order = self.game.clockwise(self.s.first);
+        let order = self.game.turn_order(self.s.first);
         for seat in order.clone() {
             if !self.s.players[seat.index()].has_leader {
-                return self.push(Frame::Leader(seat));
+                return self.push(seat, Frame::Leader);
             }
         }
         for seat in order {
             if self.game.has_passive(self.s, seat, Hook::Masterstroke)
                 && self.s.players[seat.index()].secret_factions == 0
             {
-                return self.push(Frame::SecretFactions(seat));
+                return self.push(seat, Frame::SecretFactions);
             }
         }
         self.begin_round();
@@ -125,8 +127,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             pool |= leader.bit();
             self.emit(Event::LeaderOffered { leader });
         }
-        for seat in self.game.clockwise(self.s.first) {
-            self.push(Frame::Draft(seat, pool));
+        for seat in self.game.turn_order(self.s.first) {
+            self.push(seat, Frame::Draft(pool));
         }
     }
 
@@ -161,7 +163,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             && let Some(owner) = self.s.control[usize::from(place)]
             && self.s.players[owner.index()].supply > 0
         {
-            self.push(Frame::Defend(owner));
+            self.push(owner, Frame::Defend);
         }
     }
 
@@ -170,7 +172,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         // No turn is running: nothing drawn now is drawn "in one's reveal turn".
         self.s.turn = Turn::new(self.s.first);
         self.s.phase = Phase::Turns;
-        for seat in self.game.clockwise(self.s.first) {
+        for seat in self.game.turn_order(self.s.first) {
             self.draw(seat, 5);
         }
         self.begin_turn(self.s.first);
@@ -179,12 +181,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Makers and recall, then the end of the game or the next round (B50, B51, B7).
     pub(super) fn end_round(&mut self) {
         for (place, &space) in self.content().makers.iter().enumerate() {
-            if !self.game.clockwise(Seat(0)).any(|seat| self.s.players[seat.index()].is_on(space)) {
+            if !self.game.all_players().any(|seat| self.s.players[seat.index()].is_on(space)) {
                 self.s.bonus_spice[place] = self.s.bonus_spice[place].saturating_add(1);
                 self.emit(Event::MakerGrew { space, now: self.s.bonus_spice[place] });
             }
         }
-        for seat in self.game.clockwise(Seat(0)) {
+        for seat in self.game.all_players() {
             let player = self.player(seat);
             player.revealed = false;
             player.closed = None;
@@ -199,12 +201,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.mentat = Mentat::Home;
         }
         let ended = self.s.conflicts.is_empty()
-            || self.game.clockwise(Seat(0)).any(|seat| self.s.players[seat.index()].points() >= WINNING_POINTS);
+            || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= WINNING_POINTS);
         if ended {
             self.s.phase = Phase::Endgame;
             self.s.passed = 0;
         } else {
-            self.s.first = Seat((self.s.first.0 + 1) % self.game.seats);
+            self.s.first = self.game.next_in_turn_order(self.s.first);
             self.emit(Event::FirstPlayer { seat: self.s.first });
             self.begin_round();
         }
@@ -213,8 +215,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Everybody is asked once for endgame cards, from the first player on (B8, R126); everybody, because a question
     /// to holders alone would betray them (R199).
     fn next_endgame(&mut self) {
-        match self.game.clockwise(self.s.first).find(|seat| self.s.passed & seat.bit() == 0) {
-            Some(seat) => self.push(Frame::Endgame(seat)),
+        match self.game.turn_order(self.s.first).find(|seat| self.s.passed & seat.bit() == 0) {
+            Some(seat) => self.push(seat, Frame::Endgame),
             None => {
                 self.s.phase = Phase::Over;
                 let winner = self.game.leading(self.s);
@@ -227,7 +229,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 /// The set of options already chosen in a frame that chooses several.
 pub(super) fn chosen(frame: Frame) -> u8 {
     match frame {
-        Frame::ChooseSome(_, _, _, set) => set,
+        Frame::ChooseSome(_, _, set) => set,
         _ => 0,
     }
 }

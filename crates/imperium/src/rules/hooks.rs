@@ -16,7 +16,7 @@ impl Imperium {
         let player = &s.players[seat.index()];
         match hook {
             // An empty own supply does not forbid it (R105).
-            Hook::DoubleCross => self.opponents(seat).any(|other| s.players[other.index()].conflict > 0),
+            Hook::DoubleCross => self.opponents_of(seat).any(|other| s.players[other.index()].conflict > 0),
             // Looking never reshuffles (R63).
             Hook::PoisonSnooper => !player.deck.is_empty(),
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
@@ -40,16 +40,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         match hook {
-            Hook::TheVoice => self.push(Frame::CloseSpace(seat)),
-            Hook::DoubleCross => self.push(Frame::DoubleCross(seat)),
-            Hook::Manipulate => self.push(Frame::SetAside(seat)),
+            Hook::TheVoice => self.push(seat, Frame::CloseSpace),
+            Hook::DoubleCross => self.push(seat, Frame::DoubleCross),
+            Hook::Manipulate => self.push(seat, Frame::SetAside),
             Hook::PoisonSnooper => {
                 let top = self.s.players[seat.index()].deck.last_mut().expect("looked for above");
                 top.known |= seat.bit();
                 let card = top.card;
                 self.s.secrets_seen += 1;
                 self.tell(seat, Event::Looked { seat, card });
-                self.push(Frame::Snoop(seat));
+                self.push(seat, Frame::Snoop);
             }
             Hook::Masterstroke => {
                 let set = std::mem::take(&mut self.player(seat).secret_factions);

@@ -21,7 +21,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.add_vp(seat, VpSource::Influence, 1);
         }
         if old < BONUS_STEP && new >= BONUS_STEP {
-            self.push(Frame::Do(seat, self.content().track_bonus[faction.index()]));
+            self.push(seat, Frame::Do(self.content().track_bonus[faction.index()]));
         }
         let holder = self.s.alliances[faction.index()];
         let highest = holder.is_none_or(|holder| self.s.players[holder.index()].influence[faction.index()] < new);
@@ -46,13 +46,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         let step_of = |other: Seat| self.s.players[other.index()].influence[faction.index()];
-        let highest = self.game.opponents(seat).map(step_of).max().unwrap_or(0);
+        let highest = self.game.opponents_of(seat).map(step_of).max().unwrap_or(0);
         if highest > new && highest >= BONUS_STEP {
-            let heirs: u8 = self.game.opponents(seat).filter(|&other| step_of(other) == highest).map(Seat::bit).sum();
+            let heirs: u8 =
+                self.game.opponents_of(seat).filter(|&other| step_of(other) == highest).map(Seat::bit).sum();
             if heirs.count_ones() == 1 {
                 self.move_alliance(faction, Some(Seat(heirs.trailing_zeros() as u8)));
             } else {
-                self.push(Frame::GiveAlliance(seat, faction, heirs));
+                self.push(seat, Frame::GiveAlliance(faction, heirs));
             }
         } else if new < 4 {
             self.move_alliance(faction, None);

@@ -17,39 +17,39 @@ type Offers = List<(CardId, u8), 12>;
 impl Imperium {
     /// Lists the legal actions.
     pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
-        let Some(frame) = s.frame() else { return };
+        let Some(Pending { player: seat, frame, .. }) = s.pending() else { return };
         match frame {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
-            Frame::Turn(seat) => self.list_turn(s, seat, out),
-            Frame::Reward(seat) => {
+            Frame::Turn => self.list_turn(s, seat, out),
+            Frame::Reward => {
                 if self.list_tray(s, seat, out) {
                     out.push(Action::Decline);
                 }
             }
-            Frame::Leader(_) | Frame::Draft(..) => {
+            Frame::Leader | Frame::Draft(..) => {
                 let free = self.on_offer(s).filter(|&leader| s.who_plays(leader).is_none());
                 out.extend(free.map(Action::Leader));
             }
-            Frame::SecretFactions(_) => {
+            Frame::SecretFactions => {
                 for (i, &first) in Faction::ALL.iter().enumerate() {
                     out.extend(Faction::ALL[i + 1..].iter().map(|&second| Action::Factions(first, second)));
                 }
             }
-            Frame::Defend(_) | Frame::PassTurn(_) => out.extend([Action::Accept, Action::Decline]),
-            Frame::Choose(seat, node) | Frame::ChooseSome(seat, node, ..) => {
+            Frame::Defend | Frame::PassTurn => out.extend([Action::Accept, Action::Decline]),
+            Frame::Choose(node) | Frame::ChooseSome(node, ..) => {
                 out.extend(self.options(s, seat, node, chosen(frame)).map(Action::Choose));
             }
-            Frame::GainInfluence(_, _, factions) => {
+            Frame::GainInfluence(_, factions) => {
                 out.extend(Faction::ALL.iter().filter(|f| factions & f.bit() != 0).map(|&f| Action::Faction(f)));
             }
-            Frame::GiveAlliance(_, _, heirs) => {
-                out.extend((0..self.seats).map(Seat).filter(|seat| heirs & seat.bit() != 0).map(Action::Seat));
+            Frame::GiveAlliance(_, heirs) => {
+                out.extend(self.all_players().filter(|seat| heirs & seat.bit() != 0).map(Action::Seat));
             }
-            Frame::LoseInfluence(seat, n) => {
+            Frame::LoseInfluence(n) => {
                 let own = &s.players[seat.index()].influence;
                 out.extend(Faction::ALL.iter().filter(|f| own[f.index()] >= n).map(|&f| Action::Faction(f)));
             }
-            Frame::Trash(seat, may_decline) => {
+            Frame::Trash(may_decline) => {
                 let player = &s.players[seat.index()];
                 out.extend(hand(player).map(|card| Action::Trash(Zone::Hand, card)));
                 out.extend(distinct(&player.discard).map(|card| Action::Trash(Zone::Discard, card)));
@@ -61,34 +61,32 @@ impl Imperium {
                     out.push(Action::Decline);
                 }
             }
-            Frame::Discard(seat, _) => out.extend(hand(&s.players[seat.index()]).map(Action::Discard)),
-            Frame::Recover(seat, faction) => {
+            Frame::Discard(_) => out.extend(hand(&s.players[seat.index()]).map(Action::Discard)),
+            Frame::Recover(faction) => {
                 out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
             }
-            Frame::Acquire { seat, max_cost, to_deck } => {
+            Frame::Acquire { max_cost, to_deck } => {
                 let offers = self.offers(s, seat, |printed, _| printed <= max_cost);
                 self.list_offers(s, seat, &offers, to_deck, out);
             }
-            Frame::Deploy(seat, n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
-            Frame::Retreat(seat, n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
-            Frame::RecallAgent(seat) => {
-                out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s)))
-            }
-            Frame::CloseSpace(_) => {
+            Frame::Deploy(n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
+            Frame::Retreat(n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
+            Frame::RecallAgent => out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s))),
+            Frame::CloseSpace => {
                 out.extend((0..self.content.spaces.len()).map(|i| Action::Space(SpaceId(i as u8))));
             }
-            Frame::SetAside(_) => {
+            Frame::SetAside => {
                 let start = out.len();
                 out.extend(s.row.iter().map(|&card| Action::Take(card)));
                 out[start..].sort_unstable();
                 out.dedup();
             }
-            Frame::DoubleCross(seat) => {
-                let targets = (0..self.seats).map(Seat).filter(|&other| other != seat);
+            Frame::DoubleCross => {
+                let targets = self.all_players().filter(|&other| self.opposes(seat, other));
                 out.extend(targets.filter(|other| s.players[other.index()].conflict > 0).map(Action::Seat));
             }
-            Frame::Snoop(_) => out.extend([Action::Choose(0), Action::Choose(1)]),
-            Frame::Combat(seat) | Frame::Won(seat) | Frame::Endgame(seat) => {
+            Frame::Snoop => out.extend([Action::Choose(0), Action::Choose(1)]),
+            Frame::Combat | Frame::Won | Frame::Endgame => {
                 self.list_intrigue(s, seat, frame, out);
                 out.push(Action::Pass);
             }
@@ -107,7 +105,7 @@ impl Imperium {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
             self.list_offers(s, seat, &offers, false, out);
         }
-        self.list_intrigue(s, seat, Frame::Turn(seat), out);
+        self.list_intrigue(s, seat, Frame::Turn, out);
         if s.turn.kind != TurnKind::Open && may_end {
             out.push(Action::EndTurn);
         }
@@ -203,9 +201,9 @@ impl Imperium {
             }
             let kind = &self.content.intrigues[held.card.index()];
             let effect = match frame {
-                Frame::Combat(_) => kind.combat,
-                Frame::Won(_) => kind.won,
-                Frame::Endgame(_) => kind.endgame,
+                Frame::Combat => kind.combat,
+                Frame::Won => kind.won,
+                Frame::Endgame => kind.endgame,
                 _ => kind.plot.filter(|&(_, time)| self.is_time(s, time)).map(|(effect, _)| effect),
             };
             if effect.is_some_and(|effect| self.can(s, seat, effect)) {

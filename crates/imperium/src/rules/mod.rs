@@ -11,6 +11,8 @@ mod flow;
 mod hooks;
 mod influence;
 mod legal;
+#[cfg(test)]
+mod players_tests;
 mod predicates;
 mod reasons;
 mod turn;
@@ -33,13 +35,15 @@ pub(crate) struct Engine<'a, S> {
     /// Where events go.
     pub sink: &'a mut S,
     /// The effect being resolved.
-    pub source: Option<NodeId>,
+    source: Option<NodeId>,
+    /// Who decides for which player in what is being resolved.
+    deciding: Option<(Seat, Seat)>,
 }
 
 impl<'a, S: Sink<Event>> Engine<'a, S> {
     /// The rules about to work on a state.
     pub fn new(game: &'a Imperium, s: &'a mut State, sink: &'a mut S) -> Self {
-        Engine { game, s, sink, source: None }
+        Engine { game, s, sink, source: None, deciding: None }
     }
 
     fn content(&self) -> &'a Content {
@@ -58,8 +62,20 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.sink.emit(Audience::only(seat), event);
     }
 
-    fn push(&mut self, frame: Frame) {
+    /// Puts something on the stack that is to be done or decided for `player`. Whoever decides what is being resolved
+    /// for that player goes on deciding; steps of the round and other players' decisions fall to who decides for them.
+    fn push(&mut self, player: Seat, frame: Frame) {
+        let decider = match self.deciding {
+            Some((decider, of)) if of == player && !frame.is_step() => decider,
+            _ => self.game.decider_of(player),
+        };
         let source = if frame.is_step() { None } else { self.source };
-        self.s.stack.push(Pending { frame, source });
+        self.s.stack.push(Pending { decider, player, frame, source });
+    }
+
+    /// What is done from now on comes from `pending`: its effect, and who decides.
+    fn follow(&mut self, pending: Pending) {
+        self.source = pending.source;
+        self.deciding = Some((pending.decider, pending.player));
     }
 }

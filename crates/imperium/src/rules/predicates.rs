@@ -27,7 +27,7 @@ pub(crate) enum Blocked {
 impl Imperium {
     /// The leaders that are to be chosen from, those taken included: in a draft those revealed, else all.
     pub(crate) fn on_offer(&self, s: &State) -> impl Iterator<Item = LeaderId> + use<> {
-        let pool = if let Some(Frame::Draft(_, pool)) = s.frame() { pool } else { u32::MAX };
+        let pool = if let Some(Frame::Draft(pool)) = s.frame() { pool } else { u32::MAX };
         (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).filter(move |leader| pool & leader.bit() != 0)
     }
 
@@ -37,15 +37,40 @@ impl Imperium {
         player.has_leader && self.content.leaders[player.leader.index()].passive == Some(hook)
     }
 
-    /// The seats, clockwise from `first`.
-    pub(crate) fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        let seats = self.seats;
-        (0..seats).map(move |i| Seat((first.0 + i) % seats))
+    /// All players by their number, those without a seat last.
+    pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        (0..self.players).map(Seat)
     }
 
-    /// The opponents of `seat`, clockwise from its left.
-    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.clockwise(seat).skip(1)
+    /// All players in turn order, which is clockwise, from `first` on.
+    pub(crate) fn turn_order(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let players = self.players;
+        (first.0..players).chain(0..first.0).map(Seat)
+    }
+
+    /// Who comes after `player` in turn order.
+    pub(crate) fn next_in_turn_order(&self, player: Seat) -> Seat {
+        if player.0 + 1 == self.players { Seat(0) } else { Seat(player.0 + 1) }
+    }
+
+    /// The opponents of `player`, in turn order after them.
+    pub(crate) fn opponents_of(&self, player: Seat) -> impl Iterator<Item = Seat> + Clone {
+        self.turn_order(player).filter(move |&other| self.opposes(player, other))
+    }
+
+    /// Whether `other` is an opponent of `player`.
+    pub(crate) fn opposes(&self, player: Seat, other: Seat) -> bool {
+        self.team_of(player) != self.team_of(other)
+    }
+
+    /// The team of `player`: in all games so far everybody plays alone.
+    fn team_of(&self, player: Seat) -> u8 {
+        player.0
+    }
+
+    /// The seat that decides for `player`: in all games so far everybody decides for themselves.
+    pub(crate) fn decider_of(&self, player: Seat) -> Seat {
+        player
     }
 
     /// What `seat` pays at one of a space's prices.
@@ -70,7 +95,7 @@ impl Imperium {
     /// What keeps `seat` from sending an agent to `space`, whatever the card and the price.
     pub(crate) fn space_blocked(&self, s: &State, seat: Seat, space: SpaceId, moves_agent: bool) -> Option<Blocked> {
         let (place, player) = (&self.content.spaces[space.index()], &s.players[seat.index()]);
-        if let Some(by) = self.opponents(seat).find(|by| s.players[by.index()].closed == Some(space)) {
+        if let Some(by) = self.opponents_of(seat).find(|by| s.players[by.index()].closed == Some(space)) {
             return Some(Blocked::Closed(by));
         }
         if !moves_agent {
@@ -80,7 +105,7 @@ impl Imperium {
             let slips_in = s.turn.infiltrate
                 || (matches!(place.icon, Icon::Landsraad | Icon::City)
                     && self.has_passive(s, seat, Hook::EyesEverywhere));
-            if !slips_in && let Some(by) = self.opponents(seat).find(|by| s.players[by.index()].is_on(space)) {
+            if !slips_in && let Some(by) = self.opponents_of(seat).find(|by| s.players[by.index()].is_on(space)) {
                 return Some(Blocked::Occupied(by));
             }
         }
@@ -125,7 +150,7 @@ impl Imperium {
             Condition::Owns(card, n) => owns(player, card) >= usize::from(n),
             Condition::Most(card) => {
                 let own = owns(player, card);
-                self.opponents(seat).all(|other| owns(&s.players[other.index()], card) < own)
+                self.opponents_of(seat).all(|other| owns(&s.players[other.index()], card) < own)
             }
             Condition::Tracks(count, step) => {
                 player.influence.iter().filter(|&&n| n >= step).count() >= usize::from(count)
@@ -235,7 +260,7 @@ impl Imperium {
             Track::Behind => {
                 let ahead = |faction: &&Faction| {
                     let step = own[faction.index()];
-                    self.opponents(seat).any(|other| s.players[other.index()].influence[faction.index()] > step)
+                    self.opponents_of(seat).any(|other| s.players[other.index()].influence[faction.index()] > step)
                 };
                 Faction::ALL.iter().filter(below_top).filter(ahead).map(|faction| faction.bit()).sum()
             }

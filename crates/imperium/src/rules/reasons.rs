@@ -135,30 +135,29 @@ impl Obstacle {
 impl Imperium {
     /// What stands in the way of `action`, which is not legal now.
     pub fn obstacle(&self, s: &State, action: Action) -> Obstacle {
-        let Some(frame) = s.frame() else { return Obstacle::GameOver };
-        let seat = frame.seat();
+        let Some(Pending { player: seat, frame, .. }) = s.pending() else { return Obstacle::GameOver };
         let player = &s.players[seat.index()];
         match (frame, action) {
-            (Frame::Leader(_) | Frame::Draft(..), Action::Leader(leader)) => match s.who_plays(leader) {
+            (Frame::Leader | Frame::Draft(..), Action::Leader(leader)) => match s.who_plays(leader) {
                 Some(by) => Obstacle::LeaderTaken(leader, by),
                 None => Obstacle::NotInDraft(leader),
             },
-            (Frame::Turn(_), Action::Agent { card, space, price, from }) => {
+            (Frame::Turn, Action::Agent { card, space, price, from }) => {
                 self.agent_obstacle(s, seat, card, space, price, from)
             }
-            (Frame::Turn(_), Action::Reveal) => Obstacle::AlreadyActed,
-            (Frame::Turn(_) | Frame::Reward(_), Action::Resolve(node)) => {
+            (Frame::Turn, Action::Reveal) => Obstacle::AlreadyActed,
+            (Frame::Turn | Frame::Reward, Action::Resolve(node)) => {
                 if s.tray.contains(&node) {
                     Obstacle::NotNow(node)
                 } else {
                     Obstacle::NotOnTray
                 }
             }
-            (Frame::Turn(_), Action::Deploy(_)) => match self.deployable(s, seat) {
+            (Frame::Turn, Action::Deploy(_)) => match self.deployable(s, seat) {
                 0 => Obstacle::CannotDeploy,
                 n => Obstacle::DeployAtMost(n),
             },
-            (Frame::Turn(_), Action::Acquire { card, market, .. }) => {
+            (Frame::Turn, Action::Acquire { card, market, .. }) => {
                 let cost = self.cost(s, card, market == Market::Aside);
                 if s.turn.kind != TurnKind::Reveal {
                     Obstacle::NotRevealing
@@ -170,7 +169,7 @@ impl Imperium {
                     Obstacle::NotOnOffer(card)
                 }
             }
-            (Frame::Turn(_), Action::EndTurn) => {
+            (Frame::Turn, Action::EndTurn) => {
                 let open: Vec<NodeId> =
                     s.tray.iter().copied().filter(|&node| self.must_resolve(s, seat, node)).collect();
                 if open.is_empty() { Obstacle::MustAct } else { Obstacle::StillToResolve(open) }
@@ -226,54 +225,19 @@ impl Imperium {
 }
 
 impl Frame {
-    /// Who it concerns: of a decision, who owes it.
-    pub(crate) fn seat(self) -> Seat {
-        match self {
-            Frame::EachOpponent { by, .. } => by,
-            Frame::Do(seat, _)
-            | Frame::PutAway(seat, _)
-            | Frame::Leader(seat)
-            | Frame::Draft(seat, _)
-            | Frame::SecretFactions(seat)
-            | Frame::Defend(seat)
-            | Frame::Turn(seat)
-            | Frame::Reward(seat)
-            | Frame::Choose(seat, _)
-            | Frame::ChooseSome(seat, ..)
-            | Frame::GainInfluence(seat, ..)
-            | Frame::LoseInfluence(seat, _)
-            | Frame::Trash(seat, _)
-            | Frame::Discard(seat, _)
-            | Frame::Recover(seat, _)
-            | Frame::Acquire { seat, .. }
-            | Frame::Deploy(seat, _)
-            | Frame::Retreat(seat, _)
-            | Frame::RecallAgent(seat)
-            | Frame::CloseSpace(seat)
-            | Frame::SetAside(seat)
-            | Frame::DoubleCross(seat)
-            | Frame::Snoop(seat)
-            | Frame::PassTurn(seat)
-            | Frame::GiveAlliance(seat, ..)
-            | Frame::Combat(seat)
-            | Frame::Won(seat)
-            | Frame::Endgame(seat) => seat,
-        }
-    }
-
     /// Whether it is a step of the round, which no effect asks for.
     pub(crate) fn is_step(self) -> bool {
         matches!(
             self,
-            Frame::Leader(_)
+            Frame::Leader
                 | Frame::Draft(..)
-                | Frame::SecretFactions(_)
-                | Frame::Defend(_)
-                | Frame::Turn(_)
-                | Frame::Reward(_)
-                | Frame::Combat(_)
-                | Frame::Won(_)
-                | Frame::Endgame(_)
+                | Frame::SecretFactions
+                | Frame::Defend
+                | Frame::Turn
+                | Frame::Reward
+                | Frame::Combat
+                | Frame::Won
+                | Frame::Endgame
         )
     }
 
@@ -315,37 +279,37 @@ impl Frame {
     pub(crate) const fn question(self, turn: TurnKind) -> &'static str {
         match self {
             Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
-            Frame::Leader(_) | Frame::Draft(..) => "leader",
-            Frame::SecretFactions(_) => "secret-factions",
-            Frame::Defend(_) => "defend",
-            Frame::Turn(_) => match turn {
+            Frame::Leader | Frame::Draft(..) => "leader",
+            Frame::SecretFactions => "secret-factions",
+            Frame::Defend => "defend",
+            Frame::Turn => match turn {
                 TurnKind::Open => "turn-open",
                 TurnKind::Agent => "turn-agent",
                 TurnKind::Reveal => "turn-reveal",
             },
-            Frame::Reward(_) => "reward",
+            Frame::Reward => "reward",
             Frame::Choose(..) => "choose",
             Frame::ChooseSome(..) => "choose-some",
             Frame::GainInfluence(..) => "gain-influence",
             Frame::LoseInfluence(..) => "lose-influence",
-            Frame::Trash(_, true) => "trash",
-            Frame::Trash(_, false) => "trash-cost",
+            Frame::Trash(true) => "trash",
+            Frame::Trash(false) => "trash-cost",
             Frame::Discard(..) => "discard",
             Frame::Recover(..) => "recover",
             Frame::Acquire { to_deck: false, .. } => "acquire",
             Frame::Acquire { to_deck: true, .. } => "acquire-to-deck",
             Frame::Deploy(..) => "deploy",
             Frame::Retreat(..) => "retreat",
-            Frame::RecallAgent(_) => "recall-agent",
-            Frame::CloseSpace(_) => "close-space",
-            Frame::SetAside(_) => "set-aside",
-            Frame::DoubleCross(_) => "double-cross",
-            Frame::Snoop(_) => "snoop",
-            Frame::PassTurn(_) => "pass-turn",
+            Frame::RecallAgent => "recall-agent",
+            Frame::CloseSpace => "close-space",
+            Frame::SetAside => "set-aside",
+            Frame::DoubleCross => "double-cross",
+            Frame::Snoop => "snoop",
+            Frame::PassTurn => "pass-turn",
             Frame::GiveAlliance(..) => "give-alliance",
-            Frame::Combat(_) => "combat",
-            Frame::Won(_) => "won",
-            Frame::Endgame(_) => "endgame",
+            Frame::Combat => "combat",
+            Frame::Won => "won",
+            Frame::Endgame => "endgame",
         }
     }
 }

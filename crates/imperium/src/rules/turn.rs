@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.player(seat).closed = None;
         self.s.turn = Turn::new(seat);
         self.s.tray.clear();
-        self.push(Frame::Turn(seat));
+        self.push(seat, Frame::Turn);
         self.emit(Event::TurnBegan { seat });
     }
 
@@ -143,8 +143,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn pass_turn(&mut self, seat: Seat) {
         while let Some(pending) = self.s.stack.pop() {
             match pending.frame {
-                Frame::PutAway(seat, card) => self.put_away(seat, card),
-                Frame::Turn(_) => break,
+                Frame::PutAway(card) => self.put_away(pending.player, card),
+                Frame::Turn => break,
                 _ => {}
             }
         }
@@ -155,8 +155,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Goes on with the next player who has not revealed, or to combat.
     fn next_turn(&mut self, seat: Seat) {
-        let left = Seat((seat.0 + 1) % self.game.seats);
-        match self.game.clockwise(left).find(|next| !self.s.players[next.index()].revealed) {
+        let left = self.game.next_in_turn_order(seat);
+        match self.game.turn_order(left).find(|next| !self.s.players[next.index()].revealed) {
             Some(next) => self.begin_turn(next),
             None => self.begin_combat(),
         }

@@ -16,8 +16,8 @@ impl Texts {
     /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
     /// none is called by the letter of the seat.
     pub fn prompt(&self, game: &Imperium, state: &State, names: &[String]) -> String {
-        let Some(frame) = state.frame() else { return self.say("prompt-over", []) };
-        let (seat, ask) = (seat_name(names, frame.seat()).into(), self.ask(game, state, frame).into());
+        let Some(pending) = state.pending() else { return self.say("prompt-over", []) };
+        let (seat, ask) = (seat_name(names, pending.decider).into(), self.ask(game, state, pending.frame).into());
         match source(game, state) {
             Some(owner) => {
                 let source = self.owner_name(&game.content, owner).into();
@@ -28,29 +28,28 @@ impl Texts {
     }
 
     fn ask(&self, game: &Imperium, s: &State, frame: Frame) -> String {
-        let content = &game.content;
+        let (content, player) = (&game.content, &s.players[s.acting().index()]);
         let id = format!("ask-{}", frame.question(s.turn.kind));
         let count = |n: u8| self.say(&id, [("n", n.into())]);
         match frame {
-            Frame::Defend(_) => {
+            Frame::Defend => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
                 let space = location.map_or_else(String::new, |space| self.space_name(content, space));
                 self.say(&id, [("space", space.into())])
             }
-            Frame::Reward(_) => {
+            Frame::Reward => {
                 let conflict = s.conflict.map_or_else(String::new, |conflict| self.conflict_name(content, conflict));
                 self.say(&id, [("conflict", conflict.into())])
             }
-            Frame::Turn(seat) => {
-                let player = &s.players[seat.index()];
+            Frame::Turn => {
                 self.say(&id, [("n", player.persuasion.into()), ("agents", (player.ready_agents() as u8).into())])
             }
-            Frame::ChooseSome(_, _, n, _) | Frame::GainInfluence(_, n, _) => count(n),
-            Frame::LoseInfluence(_, n) | Frame::Discard(_, n) => count(n),
+            Frame::ChooseSome(_, n, _) | Frame::GainInfluence(n, _) => count(n),
+            Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::Acquire { max_cost, .. } => count(max_cost),
-            Frame::Deploy(seat, n) => count(n.min(s.players[seat.index()].garrison)),
-            Frame::Retreat(seat, n) => count(n.min(s.players[seat.index()].conflict)),
-            Frame::Recover(_, faction) | Frame::GiveAlliance(_, faction, _) => {
+            Frame::Deploy(n) => count(n.min(player.garrison)),
+            Frame::Retreat(n) => count(n.min(player.conflict)),
+            Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
                 self.say(&id, [("faction", self.faction(faction))])
             }
             _ => self.say(&id, []),
@@ -132,9 +131,9 @@ impl Texts {
             Action::Intrigue(card) => {
                 let kind = &content.intrigues[card.index()];
                 let node = match frame {
-                    Some(Frame::Combat(_)) => kind.combat,
-                    Some(Frame::Won(_)) => kind.won,
-                    Some(Frame::Endgame(_)) => kind.endgame,
+                    Some(Frame::Combat) => kind.combat,
+                    Some(Frame::Won) => kind.won,
+                    Some(Frame::Endgame) => kind.endgame,
                     _ => kind.plot.map(|(node, _)| node),
                 };
                 let node = node.or(kind.plot.map(|(node, _)| node)).or(kind.combat).or(kind.won).or(kind.endgame);
@@ -143,9 +142,9 @@ impl Texts {
                 self.say("action-intrigue", [("card", name.into()), ("effect", effect.into())])
             }
             Action::Choose(option) => match frame {
-                Some(Frame::Snoop(_)) if option == 0 => say("action-snoop-draw"),
-                Some(Frame::Snoop(_)) => say("action-snoop-trash"),
-                Some(Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..))
+                Some(Frame::Snoop) if option == 0 => say("action-snoop-draw"),
+                Some(Frame::Snoop) => say("action-snoop-trash"),
+                Some(Frame::Choose(node) | Frame::ChooseSome(node, ..))
                     if option < options(content.effect(node)).len =>
                 {
                     phrase("action-choose", options(content.effect(node)).get(option.into()))
@@ -155,8 +154,8 @@ impl Texts {
             Action::Faction(faction) => {
                 let name = ("faction", self.faction(faction));
                 match frame {
-                    Some(Frame::GainInfluence(_, n, _)) => self.say("action-faction-gain", [name, ("n", n.into())]),
-                    Some(Frame::LoseInfluence(_, n)) => self.say("action-faction-lose", [name, ("n", n.into())]),
+                    Some(Frame::GainInfluence(n, _)) => self.say("action-faction-gain", [name, ("n", n.into())]),
+                    Some(Frame::LoseInfluence(n)) => self.say("action-faction-lose", [name, ("n", n.into())]),
                     _ => self.say("action-faction", [name]),
                 }
             }
@@ -165,13 +164,13 @@ impl Texts {
             Action::Discard(id) => card("action-discard", id),
             Action::Take(id) => match frame {
                 Some(Frame::Recover(..)) => card("action-take-recover", id),
-                Some(Frame::SetAside(_)) => card("action-take-set-aside", id),
+                Some(Frame::SetAside) => card("action-take-set-aside", id),
                 _ => card("action-take", id),
             },
             Action::Space(space) => {
                 let id = match frame {
-                    Some(Frame::RecallAgent(_)) => "action-space-recall",
-                    Some(Frame::CloseSpace(_)) => "action-space-close",
+                    Some(Frame::RecallAgent) => "action-space-recall",
+                    Some(Frame::CloseSpace) => "action-space-close",
                     _ => "action-space",
                 };
                 self.say(id, [("space", self.space_name(content, space).into())])
@@ -179,8 +178,8 @@ impl Texts {
             Action::Seat(seat) => {
                 let name = ("seat", seat_name(names, seat).into());
                 match frame {
-                    Some(Frame::DoubleCross(_)) => self.say("action-seat-double-cross", [name]),
-                    Some(Frame::GiveAlliance(_, faction, _)) => {
+                    Some(Frame::DoubleCross) => self.say("action-seat-double-cross", [name]),
+                    Some(Frame::GiveAlliance(faction, _)) => {
                         self.say("action-seat-alliance", [name, ("faction", self.faction(faction))])
                     }
                     _ => self.say("action-seat", [name]),
@@ -188,16 +187,16 @@ impl Texts {
             }
             Action::Leader(leader) => self.say("action-leader", [("leader", self.leader_name(content, leader).into())]),
             Action::Accept => match frame {
-                Some(Frame::Defend(_)) => say("action-accept-defend"),
-                Some(Frame::PassTurn(_)) => say("action-accept-pass-turn"),
+                Some(Frame::Defend) => say("action-accept-defend"),
+                Some(Frame::PassTurn) => say("action-accept-pass-turn"),
                 _ => say("action-accept"),
             },
             Action::Decline => match frame {
-                Some(Frame::Defend(_)) => say("action-decline-defend"),
-                Some(Frame::PassTurn(_)) => say("action-decline-pass-turn"),
+                Some(Frame::Defend) => say("action-decline-defend"),
+                Some(Frame::PassTurn) => say("action-decline-pass-turn"),
                 Some(Frame::Trash(..)) => say("action-decline-trash"),
                 Some(Frame::Acquire { .. }) => say("action-decline-acquire"),
-                Some(Frame::Reward(_)) => say("action-decline-reward"),
+                Some(Frame::Reward) => say("action-decline-reward"),
                 _ => say("action-decline"),
             },
             Action::Pass => say("action-pass"),
@@ -223,7 +222,7 @@ impl Texts {
         from: Option<SpaceId>,
     ) -> String {
         let content = &game.content;
-        let seat = s.frame().map_or(s.turn.seat, Frame::seat);
+        let seat = s.acting();
         let cost = game.price(s, seat, space, price);
         let paid = cost != [0; 3] || content.spaces[space.index()].prices.len() > 1;
         let card = ("card", self.card_name(content, card).into());
@@ -246,7 +245,7 @@ impl Texts {
     fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
         let content = &game.content;
         let source = ("source", self.owner_name(content, content.node(node).owner).into());
-        let seat = s.frame().map_or(s.turn.seat, Frame::seat);
+        let seat = s.acting();
         let leader = s.players[seat.index()].leader;
         let effect = match content.effect(node) {
             Effect::Signet => {

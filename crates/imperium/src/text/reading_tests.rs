@@ -142,21 +142,21 @@ fn decisions_read_well() {
     let names = ["Ann".to_owned(), "Bob".to_owned()];
     let mut menu = |frame: Frame, prompt: &str, lines: &[(&str, &str)]| {
         let source = match frame {
-            Frame::Choose(_, node) | Frame::ChooseSome(_, node, ..) => Some(node),
-            Frame::Snoop(_) => Some(node("poison-snooper.plot")),
+            Frame::Choose(node) | Frame::ChooseSome(node, ..) => Some(node),
+            Frame::Snoop => Some(node("poison-snooper.plot")),
             _ => None,
         };
-        state.stack.push(Pending { frame, source });
+        state.stack.push(Pending { decider: a, player: a, frame, source });
         assert_eq!(texts.prompt(&game, &state, &[]), prompt);
         for (action, line) in lines {
             assert_eq!(texts.action(&game, &state, read(action), &names), *line, "{action}");
         }
-        if !matches!(frame, Frame::Turn(_)) {
+        if !matches!(frame, Frame::Turn) {
             state.stack.pop();
         }
     };
     menu(
-        Frame::Turn(a),
+        Frame::Turn,
         "A: send an agent or reveal your hand.",
         &[
             ("agent dagger arrakeen", "Send an agent to Arrakeen with Dagger"),
@@ -182,22 +182,22 @@ fn decisions_read_well() {
         ],
     );
     menu(
-        Frame::GainInfluence(a, 2, 15),
+        Frame::GainInfluence(2, 15),
         "A: choose a faction to gain 2 influence with.",
         &[("faction guild", "Gain 2 influence with the Spacing Guild")],
     );
     menu(
-        Frame::Choose(a, node("master-tactician.combat")),
+        Frame::Choose(node("master-tactician.combat")),
         "A: choose one (Master Tactician).",
         &[("choose 1", "Choose: gain 3 swords"), ("choose 2", "Choose: retreat up to 3 troops")],
     );
     menu(
-        Frame::DoubleCross(a),
+        Frame::DoubleCross,
         "A: choose an opponent who loses a troop in the conflict.",
         &[("seat B", "Remove a troop of Bob from the conflict"), ("seat C", "Remove a troop of C from the conflict")],
     );
     menu(
-        Frame::Snoop(a),
+        Frame::Snoop,
         "A: draw or trash the top card of your deck (Poison Snooper).",
         &[("choose 1", "Draw the card"), ("choose 2", "Trash the card")],
     );
@@ -248,7 +248,7 @@ fn chinese_reads_well() {
     );
 
     let mut state = start(&game);
-    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    state.stack.push(Pending::default());
     assert_eq!(texts.prompt(&game, &state, &[]), "A：派遣特使或展示手牌。");
     for (action, line) in [
         ("agent dagger mentat", "打出“匕首”，派遣特使到“门泰特”（费用：2个帝国索）"),
@@ -275,7 +275,7 @@ fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], p
     let mut state = start(&game);
     state.turn.kind = TurnKind::Reveal;
     state.players[0].persuasion = 21;
-    state.stack.push(Pending { frame: Frame::Turn(Seat(0)), source: None });
+    state.stack.push(Pending::default());
     assert_eq!(texts.prompt(&game, &state, &[]), prompt);
     for (action, line) in menu {
         let action = Action::parse(action, &game.content).unwrap();

@@ -149,41 +149,40 @@ fn all_events() -> Vec<Event> {
 }
 
 fn all_frames(content: &Content) -> Vec<Frame> {
-    let seat = Seat(1);
     let node = |id: &str| content.by_label(id).unwrap();
     let one = node("bene-gesserit-sister.reveal");
     vec![
-        Frame::Do(seat, one),
-        Frame::EachOpponent { by: seat, next: Seat(2), node: one },
-        Frame::PutAway(seat, IntrigueId(0)),
-        Frame::Leader(seat),
-        Frame::Draft(seat, 0b1_1111),
-        Frame::SecretFactions(seat),
-        Frame::Defend(seat),
-        Frame::Turn(seat),
-        Frame::Reward(seat),
-        Frame::Choose(seat, one),
-        Frame::ChooseSome(seat, node("machinations.first"), 2, 0),
-        Frame::GainInfluence(seat, 2, 15),
-        Frame::LoseInfluence(seat, 1),
-        Frame::Trash(seat, true),
-        Frame::Trash(seat, false),
-        Frame::Discard(seat, 2),
-        Frame::Recover(seat, Faction::BeneGesserit),
-        Frame::Acquire { seat, max_cost: 3, to_deck: false },
-        Frame::Acquire { seat, max_cost: 5, to_deck: true },
-        Frame::Deploy(seat, 2),
-        Frame::Retreat(seat, 255),
-        Frame::RecallAgent(seat),
-        Frame::CloseSpace(seat),
-        Frame::SetAside(seat),
-        Frame::DoubleCross(seat),
-        Frame::Snoop(seat),
-        Frame::PassTurn(seat),
-        Frame::GiveAlliance(seat, Faction::Fremen, 3),
-        Frame::Combat(seat),
-        Frame::Won(seat),
-        Frame::Endgame(seat),
+        Frame::Do(one),
+        Frame::EachOpponent { next: Seat(2), node: one },
+        Frame::PutAway(IntrigueId(0)),
+        Frame::Leader,
+        Frame::Draft(0b1_1111),
+        Frame::SecretFactions,
+        Frame::Defend,
+        Frame::Turn,
+        Frame::Reward,
+        Frame::Choose(one),
+        Frame::ChooseSome(node("machinations.first"), 2, 0),
+        Frame::GainInfluence(2, 15),
+        Frame::LoseInfluence(1),
+        Frame::Trash(true),
+        Frame::Trash(false),
+        Frame::Discard(2),
+        Frame::Recover(Faction::BeneGesserit),
+        Frame::Acquire { max_cost: 3, to_deck: false },
+        Frame::Acquire { max_cost: 5, to_deck: true },
+        Frame::Deploy(2),
+        Frame::Retreat(255),
+        Frame::RecallAgent,
+        Frame::CloseSpace,
+        Frame::SetAside,
+        Frame::DoubleCross,
+        Frame::Snoop,
+        Frame::PassTurn,
+        Frame::GiveAlliance(Faction::Fremen, 3),
+        Frame::Combat,
+        Frame::Won,
+        Frame::Endgame,
     ]
 }
 
@@ -297,7 +296,7 @@ fn everything_has_words(language: &str) {
             let mut state = start(&game);
             state.conflict = game.content.conflict("siege-of-carthag");
             state.turn.kind = kind;
-            state.stack.push(Pending { frame, source: None });
+            state.stack.push(Pending { decider: Seat(1), player: Seat(1), frame, source: None });
             sentences(texts.prompt(&game, &state, &[]));
             for action in all_actions(&game.content) {
                 whole(texts.action(&game, &state, action, &[]));

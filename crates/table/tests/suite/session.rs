@@ -13,6 +13,12 @@ fn any(session: &Session<Auction>) -> Action {
 }
 
 #[test]
+fn a_game_with_too_many_seats_does_not_begin() {
+    let refused = Session::<Auction>::new(Setup { players: 4, fault: Fault::EightSeats }, Seed::of_run(2, 0)).err();
+    assert_eq!(refused.unwrap().to_string(), "8 seats; a table has at most 7, A to G");
+}
+
+#[test]
 fn steps_back_to_the_last_thing_learned_and_no_further() {
     let mut session = begin(3);
     assert_eq!(session.undo(), Err(UndoRefused::Nothing));

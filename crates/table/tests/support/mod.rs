@@ -111,7 +111,7 @@ impl Game for Auction {
     }
 
     fn seats(&self) -> usize {
-        self.setup.players
+        if self.is(Fault::EightSeats) { 8 } else { self.setup.players }
     }
 
     fn start<S: Sink<Event>>(&self, seed: &Seed, sink: &mut S) -> State {

@@ -28,6 +28,7 @@ pub enum Fault {
     Unrepeatable,
     UncountedSecrets,
     UncountedEvents,
+    EightSeats,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

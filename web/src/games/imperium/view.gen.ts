@@ -63,9 +63,13 @@ costs: { [key in string]: number }, };
  */
 export type DecisionView = {
 /**
- * Who owes it.
+ * Who decides.
  */
 seat: Seat,
+/**
+ * The player it is decided for.
+ */
+player: Seat,
 /**
  * The name of the question, such as `turn-open`: rules are about it.
  */
