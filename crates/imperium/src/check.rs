@@ -44,9 +44,9 @@ fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
 }
 
 fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {
-    let troops = player.supply + player.garrison + player.conflict;
+    let troops = player.supply.troops + player.garrison.troops + player.conflict.troops;
     ensure(troops == TROOPS, || format!("{troops} troops"))?;
-    ensure(player.conflict > 0 || player.strength() == 0, || "strength without a unit".into())?;
+    ensure(player.fights() || player.strength() == 0, || "strength without a unit".into())?;
     ensure(player.influence.iter().all(|&step| step <= TRACK_TOP), || "influence beyond the top".into())?;
     ensure(player.agents[..2].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;
     let vp = |source: VpSource| i32::from(player.vp[source as usize]);

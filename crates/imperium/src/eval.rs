@@ -74,7 +74,7 @@ impl<'a> Judge<'a> {
 
     /// A game that is over is won or lost; by how much still tells good moves from bad ones.
     fn result(&self) -> f32 {
-        let standing = |p: &Player| (p.points(), p.spice, p.solari, p.water, p.garrison);
+        let standing = |p: &Player| (p.points(), p.spice, p.solari, p.water, p.garrison.troops);
         let won = self.opponents().all(|other| standing(other) < standing(self.own));
         let lead = self.own.points() - self.opponents().map(Player::points).max().unwrap_or(0);
         LATE_POINT * lead as f32 + if won { 20.0 * LATE_POINT } else { 0.0 }
@@ -112,8 +112,8 @@ impl<'a> Judge<'a> {
             .zip([SOLARI, SPICE, WATER])
             .map(|((&n, plenty), each)| each * (f32::from(n.min(plenty)) + 0.35 * f32::from(n.saturating_sub(plenty))))
             .sum();
-        let troops =
-            TROOP * f32::from(self.own.garrison.min(6)) + 0.4 * TROOP * f32::from(self.own.garrison.saturating_sub(6));
+        let troops = TROOP * f32::from(self.own.garrison.troops.min(6))
+            + 0.4 * TROOP * f32::from(self.own.garrison.troops.saturating_sub(6));
         let intrigue = INTRIGUE * self.own.intrigue.len().min(6) as f32;
         self.usable() * (goods + troops) + (0.5 + 0.5 * self.usable()) * intrigue
     }
@@ -216,7 +216,7 @@ impl<'a> Judge<'a> {
             let pending = self.s.rewards.iter().filter(|(seat, _)| Seat(*seat) == self.seat);
             return pending.map(|&(_, place)| self.worth_all(rewards[usize::from(place) - 1])).sum();
         }
-        if self.own.conflict == 0 {
+        if !self.own.fights() {
             return 0.0;
         }
         let fighting = matches!(self.s.phase, Phase::Turns | Phase::RoundStart);
@@ -231,10 +231,10 @@ impl<'a> Judge<'a> {
             let mut theirs = other.strength() as f32;
             let mut spread = 0.8 + 0.7 * other.intrigue.len().min(3) as f32;
             if open(other) {
-                let troops = f32::from(other.garrison.min(2)) * other.ready_agents() as f32;
-                theirs += 0.5 * troops + if other.conflict > 0 { 1.5 } else { 0.0 };
+                let troops = f32::from(other.garrison.troops.min(2)) * other.ready_agents() as f32;
+                theirs += 0.5 * troops + if other.fights() { 1.5 } else { 0.0 };
                 spread += 1.0 + other.ready_agents() as f32;
-            } else if other.conflict == 0 {
+            } else if !other.fights() {
                 continue;
             }
             let stronger = 1.0 / (1.0 + ((mine - theirs) / spread).exp());
@@ -265,7 +265,7 @@ impl<'a> Judge<'a> {
         let usable = self.usable();
         match content.effect(node) {
             Effect::Gain(good, n) => f32::from(n) * self.unit(good),
-            Effect::Troop(n) => f32::from(n.min(self.own.supply)) * TROOP * usable,
+            Effect::Troop(n) => f32::from(n.min(self.own.supply.troops)) * TROOP * usable,
             Effect::Draw(n) => f32::from(n) * CARD,
             Effect::Intrigue(n) => f32::from(n) * INTRIGUE * (0.5 + 0.5 * usable),
             Effect::Trash(n) => f32::from(n) * TRASH * usable,
@@ -355,7 +355,7 @@ impl<'a> Judge<'a> {
     /// Whether so many more troops would make the player strongest, or keep them so.
     fn wins_with(&self, troops: u8) -> bool {
         let swords = f32::from(self.own.swords) + if self.own.revealed { 0.0 } else { self.swords_in_hand() };
-        let mine = 2.0 * f32::from(self.own.conflict + troops) + swords;
+        let mine = self.own.unit_strength() as f32 + 2.0 * f32::from(troops) + swords;
         self.opponents().all(|other| (other.strength() as f32) < mine)
     }
 
@@ -451,7 +451,7 @@ impl<'a> Judge<'a> {
         let paid: f32 = goods.iter().zip(cost).map(|(&good, n)| f32::from(n) * self.unit(good)).sum();
         let bonus = place.maker.map_or(0.0, |maker| f32::from(self.s.bonus_spice[usize::from(maker)]));
         let influence = place.faction.map_or(0.0, |faction| self.rise(faction, kind.visit_influence));
-        let combat = if place.combat && self.own.garrison > 0 { TROOP } else { 0.0 };
+        let combat = if place.combat && self.own.garrison.troops > 0 { TROOP } else { 0.0 };
         let shown = f32::from(self.persuasion(kind.reveal)) * self.unit(Good::Persuasion);
         self.worth_all(place.prices[usize::from(price)].effect) + self.worth_all(kind.agent) - paid - shown
             + bonus * self.unit(Good::Spice)

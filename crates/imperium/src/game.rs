@@ -149,9 +149,9 @@ impl Imperium {
             solari: 0,
             spice: 0,
             water: 1,
-            supply: TROOPS - 3,
-            garrison: 3,
-            conflict: 0,
+            supply: Units::troops(TROOPS - 3),
+            garrison: Units::troops(3),
+            conflict: Units::default(),
             swords: 0,
             persuasion: 0,
             influence: [0; FACTIONS],
@@ -244,7 +244,7 @@ impl Imperium {
 
 /// What players are ranked by: points, then spice, Solari, water and troops in garrison.
 fn standing(player: &Player) -> (i32, u16, u16, u16, u8) {
-    (player.points(), player.spice, player.solari, player.water, player.garrison)
+    (player.points(), player.spice, player.solari, player.water, player.garrison.troops)
 }
 
 impl Game for Imperium {

@@ -16,6 +16,7 @@ mod position;
 mod requirements;
 mod rules;
 mod show;
+mod units;
 mod view;
 
 pub use action::Action;

@@ -217,14 +217,12 @@ impl Builder<'_> {
         player.solari = given.solari;
         player.spice = given.spice;
         player.water = given.water.unwrap_or(1);
-        player.conflict = given.conflict;
-        player.garrison = given.garrison.unwrap_or(3);
-        let placed = u16::from(player.conflict) + u16::from(player.garrison);
-        player.supply = match given.supply {
-            Some(supply) => supply,
-            None => u8::try_from(u16::from(TROOPS).saturating_sub(placed)).unwrap_or(0),
-        };
-        if placed + u16::from(player.supply) != u16::from(TROOPS) {
+        player.conflict = Units::troops(given.conflict);
+        player.garrison = Units::troops(given.garrison.unwrap_or(3));
+        let placed = player.conflict.count() + player.garrison.count();
+        let rest = u32::from(TROOPS).saturating_sub(placed) as u8;
+        player.supply = Units::troops(given.supply.unwrap_or(rest));
+        if placed + player.supply.count() != u32::from(TROOPS) {
             return Err(Problem(format!("garrison: supply, garrison and conflict must add up to {TROOPS} troops")));
         }
         player.swords = given.swords;

@@ -227,8 +227,8 @@ impl Presentation for Imperium {
             change("solari", old.solari.into(), new.solari.into());
             change("spice", old.spice.into(), new.spice.into());
             change("water", old.water.into(), new.water.into());
-            change("garrison", old.garrison.into(), new.garrison.into());
-            change("conflict", old.conflict.into(), new.conflict.into());
+            change("garrison", old.garrison.troops.into(), new.garrison.troops.into());
+            change("conflict", old.conflict.troops.into(), new.conflict.troops.into());
             change("strength", old.strength().into(), new.strength().into());
             change("unit_strength", old.unit_strength().into(), new.unit_strength().into());
             change("persuasion", old.persuasion.into(), new.persuasion.into());

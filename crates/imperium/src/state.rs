@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{List, Rng, Seat, Viewer};
 
 use crate::ids::*;
+pub use crate::units::Units;
 
 /// Most cards one player can own. No game comes near it; acquiring stops there.
 pub const MAX_OWNED: usize = 64;
@@ -68,12 +69,12 @@ pub struct Player {
     pub spice: u16,
     /// Water.
     pub water: u16,
-    /// Troops in supply.
-    pub supply: u8,
-    /// Troops in the garrison.
-    pub garrison: u8,
-    /// Troops in the conflict.
-    pub conflict: u8,
+    /// Units in supply.
+    pub supply: Units,
+    /// Units in the garrison.
+    pub garrison: Units,
+    /// Units in the conflict.
+    pub conflict: Units,
     /// Swords shown this round.
     pub swords: u8,
     /// Persuasion not yet spent.
@@ -114,16 +115,6 @@ impl Player {
     /// Victory points in all.
     pub fn points(&self) -> i32 {
         self.vp.iter().map(|&n| i32::from(n)).sum()
-    }
-
-    /// Strength in the conflict: 2 a troop and 1 a sword, 0 without a unit.
-    pub fn strength(&self) -> u32 {
-        if self.conflict == 0 { 0 } else { self.unit_strength() + u32::from(self.swords) }
-    }
-
-    /// The part of the strength that units bring.
-    pub fn unit_strength(&self) -> u32 {
-        2 * u32::from(self.conflict)
     }
 
     /// Agents waiting to be sent.

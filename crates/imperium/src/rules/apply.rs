@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use crate::action::{Action, Market};
 use crate::effect::Effect;
-use crate::event::Event;
+use crate::event::{Event, Troops};
 use crate::ids::*;
 use crate::state::*;
 
@@ -78,10 +78,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.tell(seat, Event::SecretFactions { seat, first, second });
             }
             (Frame::Defend, Action::Accept) => {
-                let player = self.player(seat);
-                player.supply -= 1;
-                player.conflict += 1;
-                self.emit(Event::TroopsMoved { seat, how: crate::event::Troops::Join, count: 1 });
+                let count = self.player(seat).move_troops(Troops::Join, 1);
+                self.emit(Event::TroopsMoved { seat, how: Troops::Join, count });
             }
             (Frame::Choose(node), Action::Choose(option)) => {
                 if let Effect::OneOf(options) = self.content().effect(node) {

@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The next fighter's go, from `seat` on; when all of them have passed in a row the conflict is resolved.
     fn next_go(&mut self, seat: Seat) {
-        let fights = |seat: &Seat| self.s.players[seat.index()].conflict > 0;
+        let fights = |seat: &Seat| self.s.players[seat.index()].fights();
         if self.game.turn_order(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {
             return self.resolve_conflict();
         }
@@ -120,9 +120,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         } else {
             self.s.tray.clear();
             for seat in self.game.all_players() {
-                let player = self.player(seat);
-                player.supply += std::mem::take(&mut player.conflict);
-                player.swords = 0;
+                self.player(seat).leave_conflict();
             }
             self.s.conflict = None;
             self.end_round();

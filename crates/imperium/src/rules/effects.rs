@@ -3,7 +3,6 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use super::predicates::troops_at;
 use crate::content::Owner;
 use crate::effect::{Cost, Effect, Hook, Post, Track};
 use crate::event::{Event, Troops};
@@ -173,10 +172,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Recruits troops, as many as the supply has (B21, R89).
     fn recruit(&mut self, seat: Seat, wanted: u8) {
-        let player = self.player(seat);
-        let count = wanted.min(player.supply);
-        player.supply -= count;
-        player.garrison += count;
+        let count = self.player(seat).move_troops(Troops::Recruit, wanted);
         if self.s.turn.seat == seat {
             self.s.turn.recruited += count;
             self.s.turn.recruits = count;
@@ -188,9 +184,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Troops go from garrison to conflict.
     pub(super) fn deploy(&mut self, seat: Seat, count: u8) {
-        let player = self.player(seat);
-        player.garrison -= count;
-        player.conflict += count;
+        self.player(seat).move_troops(Troops::Deploy, count);
         if self.s.turn.seat == seat {
             self.s.turn.deployed += count;
         }
@@ -202,9 +196,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Troops go from conflict to garrison.
     pub(super) fn retreat(&mut self, seat: Seat, count: u8) {
-        let player = self.player(seat);
-        player.conflict -= count;
-        player.garrison += count;
+        self.player(seat).move_troops(Troops::Retreat, count);
         if count > 0 {
             self.emit(Event::TroopsMoved { seat, how: Troops::Retreat, count });
         }
@@ -212,19 +204,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Troops go to supply, as many as are there.
     pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, post: Post) {
-        let player = self.player(seat);
-        let count = wanted.min(troops_at(player, post));
         let how = match post {
-            Post::Garrison => {
-                player.garrison -= count;
-                Troops::LoseGarrison
-            }
-            Post::Conflict => {
-                player.conflict -= count;
-                Troops::LoseConflict
-            }
+            Post::Garrison => Troops::LoseGarrison,
+            Post::Conflict => Troops::LoseConflict,
         };
-        player.supply += count;
+        let count = self.player(seat).move_troops(how, wanted);
         if count > 0 {
             self.emit(Event::TroopsMoved { seat, how, count });
         }

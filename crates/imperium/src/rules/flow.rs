@@ -80,10 +80,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::Discard(n) => n == 0 || player.hand.is_empty(),
             Frame::Recover(faction) => self.game.recoverable(player, faction).next().is_none(),
             Frame::Acquire { max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
-            Frame::Deploy(n) => n == 0 || player.garrison == 0,
-            Frame::Retreat(n) => n == 0 || player.conflict == 0,
+            Frame::Deploy(n) => n == 0 || player.garrison.troops == 0,
+            Frame::Retreat(n) => n == 0 || player.conflict.troops == 0,
             Frame::RecallAgent => !player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
-            Frame::Combat => player.conflict == 0,
+            Frame::Combat => !player.fights(),
             Frame::Reward => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
             _ => false,
         }
@@ -161,7 +161,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(location) = self.content().conflicts[conflict.index()].location
             && let Some((place, ..)) = self.content().spaces[location.index()].control
             && let Some(owner) = self.s.control[usize::from(place)]
-            && self.s.players[owner.index()].supply > 0
+            && self.s.players[owner.index()].supply.troops > 0
         {
             self.push(owner, Frame::Defend);
         }

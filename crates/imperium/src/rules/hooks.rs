@@ -16,7 +16,7 @@ impl Imperium {
         let player = &s.players[seat.index()];
         match hook {
             // An empty own supply does not forbid it (R105).
-            Hook::DoubleCross => self.opponents_of(seat).any(|other| s.players[other.index()].conflict > 0),
+            Hook::DoubleCross => self.opponents_of(seat).any(|other| s.players[other.index()].conflict.troops > 0),
             // Looking never reshuffles (R63).
             Hook::PoisonSnooper => !player.deck.is_empty(),
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
@@ -94,10 +94,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// One of `from`'s troops goes home and one of `seat`'s joins the conflict.
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
         self.lose_troops(from, 1, crate::effect::Post::Conflict);
-        if self.s.players[seat.index()].supply > 0 {
-            let player = self.player(seat);
-            player.supply -= 1;
-            player.conflict += 1;
+        if self.player(seat).move_troops(Troops::Join, 1) > 0 {
             self.s.turn.deployed += 1;
             self.emit(Event::TroopsMoved { seat, how: Troops::Join, count: 1 });
             self.after_deploying(seat);

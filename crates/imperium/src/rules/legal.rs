@@ -69,8 +69,8 @@ impl Imperium {
                 let offers = self.offers(s, seat, |printed, _| printed <= max_cost);
                 self.list_offers(s, seat, &offers, to_deck, out);
             }
-            Frame::Deploy(n) => out.extend((0..=n.min(s.players[seat.index()].garrison)).map(Action::Deploy)),
-            Frame::Retreat(n) => out.extend((0..=n.min(s.players[seat.index()].conflict)).map(Action::Retreat)),
+            Frame::Deploy(n) => out.extend((0..=n.min(s.players[seat.index()].garrison.troops)).map(Action::Deploy)),
+            Frame::Retreat(n) => out.extend((0..=n.min(s.players[seat.index()].conflict.troops)).map(Action::Retreat)),
             Frame::RecallAgent => out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s))),
             Frame::CloseSpace => {
                 out.extend((0..self.content.spaces.len()).map(|i| Action::Space(SpaceId(i as u8))));
@@ -83,7 +83,7 @@ impl Imperium {
             }
             Frame::DoubleCross => {
                 let targets = self.all_players().filter(|&other| self.opposes(seat, other));
-                out.extend(targets.filter(|other| s.players[other.index()].conflict > 0).map(Action::Seat));
+                out.extend(targets.filter(|other| s.players[other.index()].conflict.troops > 0).map(Action::Seat));
             }
             Frame::Snoop => out.extend([Action::Choose(0), Action::Choose(1)]),
             Frame::Combat | Frame::Won | Frame::Endgame => {

@@ -180,9 +180,9 @@ impl Imperium {
             Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
             Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
             Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
-            Effect::Deploy(_) => player.garrison > 0,
-            Effect::Retreat(_) => player.conflict > 0,
-            Effect::DeployRecruits => s.turn.recruits > 0 && player.garrison > 0,
+            Effect::Deploy(_) => player.garrison.troops > 0,
+            Effect::Retreat(_) => player.conflict.troops > 0,
+            Effect::DeployRecruits => s.turn.recruits > 0 && player.garrison.troops > 0,
             Effect::Mentat => s.mentat == Mentat::Home,
             Effect::HighCouncil => !player.high_council,
             Effect::Swordmaster => player.agents[SWORDMASTER] == Agent::Absent,
@@ -319,7 +319,7 @@ impl Imperium {
         if s.turn.kind != TurnKind::Agent || !s.turn.combat {
             return 0;
         }
-        (s.turn.recruited + 2 - s.turn.deployed_by_space).min(s.players[seat.index()].garrison)
+        (s.turn.recruited + 2 - s.turn.deployed_by_space).min(s.players[seat.index()].garrison.troops)
     }
 
     /// Whether an entry on the tray has to be resolved before the turn can end.
@@ -338,8 +338,8 @@ impl Imperium {
 /// Troops at a post.
 pub(crate) fn troops_at(player: &Player, post: Post) -> u8 {
     match post {
-        Post::Garrison => player.garrison,
-        Post::Conflict => player.conflict,
+        Post::Garrison => player.garrison.troops,
+        Post::Conflict => player.conflict.troops,
     }
 }
 

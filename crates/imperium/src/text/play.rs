@@ -47,8 +47,8 @@ impl Texts {
             Frame::ChooseSome(_, n, _) | Frame::GainInfluence(n, _) => count(n),
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::Acquire { max_cost, .. } => count(max_cost),
-            Frame::Deploy(n) => count(n.min(player.garrison)),
-            Frame::Retreat(n) => count(n.min(player.conflict)),
+            Frame::Deploy(n) => count(n.min(player.garrison.troops)),
+            Frame::Retreat(n) => count(n.min(player.conflict.troops)),
             Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
                 self.say(&id, [("faction", self.faction(faction))])
             }
