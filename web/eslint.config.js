@@ -24,7 +24,7 @@ export default defineConfig(
   },
   // Drawings are the game's own strings of SVG, never anything a visitor or the server wrote.
   {
-    files: ['src/games/*/{art,icons,help}/**', 'src/games/*/Emblem.svelte'],
+    files: ['src/games/*/{art,icons,help}/**', 'src/games/*/Emblem.svelte', 'src/table/Sprite.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
 );

@@ -73,7 +73,7 @@ scene(
     );
     await away();
 
-    await page.locator('#imperium-ask').hover();
+    await page.locator('#ask').hover();
     await tip.waitFor();
     await saysRules(tip, catalogue, visitor.position.decision.about);
     await away();
@@ -310,7 +310,7 @@ scene(
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     };
-    await hold(page.locator('[data-zone="prompt"] #imperium-ask'));
+    await hold(page.locator('[data-zone="prompt"] #ask'));
     await saysRules(dialog, catalogue, visitor.position.decision.about, Infinity);
     await close();
 

@@ -1,34 +1,11 @@
 /** The one place where the client knows games by name: what to load to show, explain or crown each. */
 import type { Component } from 'svelte';
-import type { Catalogue, Json, Line, Position, Seat, TableInfo } from '../wire';
+import type { Catalogue, Json, Position, Seat } from '../wire';
 import type { Facts } from '../lib/chart';
 import type { Command } from '../lib/keys';
 import type { Setup } from '../lib/quick';
-import type { Settings } from '../lib/settings';
-import type { Translate } from '../lib/i18n.svelte';
+import type { ScreenProps } from '../table/game';
 import { KEYS } from './imperium/keys';
-
-/** What a game's screen is given. With `live` false it only shows: replays and spectators. */
-export interface ScreenProps {
-  catalogue: Catalogue;
-  table: TableInfo;
-  /** What is on the screen, and the log up to it. */
-  position: Position;
-  lines: Line[];
-  /** The newest position: what is asked stands there. The screen may be some steps behind it. */
-  now: Position;
-  /** Shows the newest position at once. */
-  catchUp: () => void;
-  names: Record<Seat, string>;
-  /** The visitor's own seats. */
-  mine: Seat[];
-  thinking: Seat | null;
-  live: boolean;
-  act: (action: string) => void;
-  undo: () => void;
-  settings: Settings;
-  t: Translate;
-}
 
 /**
  * What a game adds to the shared pages. Its words stand in `locales/<language>/web-<game>.ftl`, each with its name in

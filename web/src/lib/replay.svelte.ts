@@ -1,6 +1,5 @@
 /** A game looked at again: positions are asked for as they are needed, and the last ones are kept. */
-import type { History, Mark, Position, Seat } from '../wire';
-import { gameModule } from '../games';
+import type { History, Json, Mark, Position, Seat } from '../wire';
 import { api } from './api';
 import { share } from './share';
 
@@ -22,8 +21,8 @@ export class Replayed {
 
   constructor(
     readonly id: string,
-    /** Which game. */
-    readonly kind: string,
+    /** Lays everything open, from each seat's own view, as the game does after its end. */
+    readonly openView: (view: Json, views: Record<Seat, Json>) => Promise<Json>,
   ) {}
 
   show(step: number, seat: Seat | undefined, language: string): void {
@@ -61,8 +60,8 @@ export class Replayed {
       // Something was taken back: what is kept may never have been.
       if (history.steps < this.steps) this.#kept.clear();
       this.history = history;
-      const game = Object.keys(views ?? {}).length ? await gameModule(this.kind)?.end() : undefined;
-      const found = game ? { ...position, view: game.openView(position.view, views) } : position;
+      const isOver = Object.keys(views ?? {}).length > 0;
+      const found = isOver ? { ...position, view: await this.openView(position.view, views) } : position;
       return share(this.position, found);
     });
     asked.catch(() => this.#kept.delete(key));

@@ -40,7 +40,7 @@ describe('a replay', () => {
     vi.unstubAllGlobals();
   });
 
-  const replay = () => new Replayed('t', 'none');
+  const replay = () => new Replayed('t', (view) => Promise.resolve(view));
   async function at(one: Replayed, step: number): Promise<Position> {
     one.show(step, undefined, 'en');
     await vi.advanceTimersByTimeAsync(100);

@@ -1,6 +1,6 @@
 /** What every game shares knows no game: neither its name nor its words. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableInfo } from '../wire';
 import { choicesOf, firstSetup, quickTable, rematch, usualOptions, usualSetup } from './quick';
@@ -33,6 +33,43 @@ function ownWords(text: string): string[] {
   const words = [...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+/g)].map(([word]) => word.toLowerCase());
   return [...new Set(words.filter((word) => OWN.includes(word) || OWN.includes(word.replace(/s$/, ''))))];
 }
+
+/** Who may import whom: each folder only itself and what is named here. */
+const LAYERS: Record<string, string[]> = {
+  lib: [],
+  table: ['lib'],
+  games: ['lib', 'table'],
+  pages: ['lib', 'table', 'games'],
+};
+
+/** Layers that a file imports from, its own left out. */
+function imported(path: string, text: string): string[] {
+  const folders = [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(
+    ([, to]) => normalize(join(dirname(path), to!)).split('/')[0]!,
+  );
+  return [...new Set(folders)].filter((folder) => folder in LAYERS && !path.startsWith(`${folder}/`));
+}
+
+describe('folders', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'),
+  );
+
+  it.each(Object.entries(LAYERS))('%s imports only what lies below it', (folder, below) => {
+    const own = files.filter((path) => path.startsWith(`${folder}/`));
+    expect(own.length).toBeGreaterThan(5);
+    const wrong = own
+      .map((path) => ({ path, from: imported(path, readFileSync(join(SRC, path), 'utf8')) }))
+      .filter(({ from }) => from.some((other) => !below.includes(other)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are told from imports of all kinds', () => {
+    const text = "import a from '../lib/a'; import '../styles/x.css'; const b = import('../games'); from './own';";
+    expect(imported('table/A.ts', text)).toEqual(['lib', 'games']);
+    expect(imported('table/deep/A.ts', "import type { B } from '../../games/b';")).toEqual(['games']);
+  });
+});
 
 describe('what every game shares', () => {
   const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,9 @@ import { factsOf } from './end';
 import { neighbour, price } from './board/spaces';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
-import { LINE_KINDS, pieces, rounds } from './panels/log';
+import { rounds } from '../../table/log';
+import { SHAPES as TABLE_SHAPES } from '../../table/shapes';
+import { LINE_KINDS, pieces, roleOf } from './panels/log';
 import { iconOf, keysOf } from './targets';
 import type { ActionTree, Catalogue } from './types';
 
@@ -39,7 +41,7 @@ describe('targets', () => {
   it('names a place and an icon for every kind of action', () => {
     for (const action of ACTIONS) {
       expect(keysOf(action).length).toBeGreaterThan(0);
-      expect(SHAPES).toHaveProperty([iconOf(action)]);
+      expect({ ...TABLE_SHAPES, ...SHAPES }).toHaveProperty([iconOf(action)]);
     }
   });
 
@@ -69,7 +71,7 @@ describe('log', () => {
   } as unknown as Catalogue;
 
   it('groups lines by round and turn', () => {
-    const [round] = rounds(lines);
+    const [round] = rounds(lines, roleOf);
     expect(round?.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([
       [null, 1],
       ['A', 2],

@@ -1,8 +1,11 @@
-/** Which things on the screen an action tree names. The screen knows no rules: what is not named here cannot be clicked. */
-import type { Choice } from '../../wire';
+/** Which things on the screen an action names, and the icon it has. */
+import type { Target } from '../../table/game';
 import type { ActionTree } from './types';
 
 export const tree = (choice: { tree: unknown }): ActionTree => choice.tree as ActionTree;
+
+/** How an action is chosen: an agent by card and space, everything else at once. */
+export const targetOf = (action: ActionTree): Target => ({ keys: keysOf(action), inSteps: action.do === 'agent' });
 
 /** Every place where the action can be chosen, such as `space:carthag` or `row:chani`. */
 export function keysOf(action: ActionTree): string[] {
@@ -63,19 +66,3 @@ export function iconOf(action: ActionTree): string {
       return action.do;
   }
 }
-
-export function group<T>(items: T[], keys: (item: T) => string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keys(item)) {
-      const list = groups.get(key);
-      if (list) list.push(item);
-      else groups.set(key, [item]);
-    }
-  }
-  return groups;
-}
-
-/** Choices that differ only by a number: one stepper shows them all. */
-export const counted = (choices: Choice[], what: string): Choice[] =>
-  choices.filter((choice) => tree(choice).do === what).sort((a, b) => (tree(a).count ?? 0) - (tree(b).count ?? 0));

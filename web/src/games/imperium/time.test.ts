@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Line, Position } from '../../wire';
 import { factsOf } from './end';
 import { flightsOf } from './flights';
-import { agentSpace, rounds } from './panels/log';
+import { rounds } from '../../table/log';
+import { agentSpace, roleOf } from './panels/log';
 import { checklist } from './prompt/tray';
 import type { View } from './types';
 
@@ -42,7 +43,8 @@ describe('the checklist of a turn', () => {
 
 describe('the log', () => {
   const deploy = line({ event: 'troops-moved', seat: 'A', how: 'deploy', count: 1 });
-  const entries = (lines: Line[]) => rounds(lines).flatMap((round) => round.turns.flatMap((turn) => turn.entries));
+  const entries = (lines: Line[]) =>
+    rounds(lines, roleOf).flatMap((round) => round.turns.flatMap((turn) => turn.entries));
 
   it('folds equal lines in a row', () => {
     expect(
@@ -59,7 +61,7 @@ describe('the log', () => {
       [1, false],
     ]);
     const lines = [began, { ...line({ event: 'turn-began', seat: 'B' }), undone: true }, deploy];
-    expect(rounds(lines)[0]?.turns.map((turn) => turn.seat)).toEqual(['A']);
+    expect(rounds(lines, roleOf)[0]?.turns.map((turn) => turn.seat)).toEqual(['A']);
   });
 
   it('says nothing of what only the checklist needs', () => {

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../types';
-import { beside, marks, rulesOf, termOf, termsOn } from './subjects';
+import { beside, rulesOf, termOf } from '../../../table/explain';
+import { marks, marksOn } from './marks';
 
 const catalogue = {
   terms: {
@@ -43,8 +44,8 @@ describe('terms', () => {
     expect(marks(effect)).toEqual(['pay', 'spice', 'if', 'bond', 'fremen', 'influence', 'guild']);
   });
 
-  it('of a space include its icon, its price and what it asks for, each once', () => {
-    expect(termsOn(catalogue, { kind: 'space', id: 'carthag' })).toEqual([
+  it('of a space include its icon, its price and what it asks for', () => {
+    expect(marksOn(catalogue, { kind: 'space', id: 'carthag' })).toEqual([
       'city',
       'conflict',
       'influence',

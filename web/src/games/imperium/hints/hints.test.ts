@@ -5,7 +5,11 @@ import { bundleOf } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings';
 import { gentle } from '../first';
 import type { PlayerView, View } from '../types';
-import { HINTS, hintFor, type Moment } from './hints';
+import { hintFor as firstFitting, type Moment as AnyMoment } from '../../../table/hints';
+import { HINTS } from './hints';
+
+type Moment = AnyMoment<View>;
+const hintFor = (now: Moment, seen: ReadonlySet<string>) => firstFitting(HINTS, now, seen);
 
 const player = (more: Partial<PlayerView> = {}): PlayerView =>
   ({

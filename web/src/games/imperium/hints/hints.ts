@@ -1,41 +1,24 @@
 /** What a newcomer is told, and when. Every hint looks at the position only, and points at a zone of the screen. */
+import type { Hint, Moment } from '../../../table/hints';
 import type { PlayerView, View } from '../types';
 
-/** What a hint may look at. */
-export interface Moment {
-  /** Whether the viewer owes the decision. */
-  asked: boolean;
-  /** The kinds of action offered. */
-  kinds: ReadonlySet<string>;
-  /** A card or a space is taken up already. */
-  staged: boolean;
-  undo: number;
-  view: View;
-  self: PlayerView;
-}
-
-export interface Hint {
-  id: string;
-  /** The `data-zone` it is about. */
-  zone: string;
-  when: (now: Moment) => boolean;
-}
+type Now = Moment<View>;
 
 const QUESTIONS = ['choose', 'accept', 'decline', 'faction', 'factions', 'trash', 'discard', 'take', 'space', 'seat'];
 const offers =
   (...kinds: string[]) =>
-  (now: Moment): boolean =>
+  (now: Now): boolean =>
     kinds.some((kind) => now.kinds.has(kind));
 /** In between one's own decisions there is time to look around. */
 const waiting =
-  (holds: (now: Moment) => boolean) =>
-  (now: Moment): boolean =>
+  (holds: (now: Now) => boolean) =>
+  (now: Now): boolean =>
     !now.asked && holds(now);
-const most = (now: Moment, of: (player: PlayerView) => number): number =>
+const most = (now: Now, of: (player: PlayerView) => number): number =>
   Math.max(...Object.values(now.view.players).map(of));
 
 /** The first that fits is shown: what is asked right now stands before what is good to know. */
-export const HINTS: Hint[] = [
+export const HINTS: Hint<View>[] = [
   { id: 'leader', zone: 'leaders', when: offers('leader') },
   { id: 'icons', zone: 'board', when: (now) => now.kinds.has('agent') && now.staged },
   { id: 'agent', zone: 'hand', when: (now) => now.kinds.has('agent') && !now.staged },
@@ -60,8 +43,3 @@ export const HINTS: Hint[] = [
   },
   { id: 'others', zone: 'log', when: waiting(() => true) },
 ];
-
-/** The hint for this moment, if there is one the player has not seen. */
-export function hintFor(now: Moment, seen: ReadonlySet<string>): Hint | null {
-  return HINTS.find((hint) => !seen.has(hint.id) && hint.when(now)) ?? null;
-}

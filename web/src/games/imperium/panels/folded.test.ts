@@ -6,4 +6,4 @@ it('a broken note of folded rows folds none', async () => {
   vi.stubGlobal('localStorage', { getItem: () => '["reserve' });
   const { folded } = await import('./folded.svelte');
   expect({ ...folded }).toEqual({});
-});
+}, 30_000);

@@ -1,6 +1,8 @@
-/** The log as a reader wants it: rounds, turns inside them, lines inside those. */
+/** How this game's events read as lines of the log. */
+import type { LinePiece } from '../../../table/game';
+import type { LineRole } from '../../../table/log';
 import type { Line } from '../../../wire';
-import type { Catalogue, EventTree, Seat, Thing } from '../types';
+import type { Catalogue, EventTree, Thing } from '../types';
 
 export const event = (line: Line): EventTree => line.event as unknown as EventTree;
 
@@ -46,59 +48,28 @@ const KINDS: Record<string, LineKind> = {
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
 export const kindOf = (line: Line): LineKind => KINDS[event(line).event] ?? 'other';
 
-/** A line, and how often it stands there in a row. */
-export interface Entry {
-  line: Line;
-  times: number;
-}
-export interface Turn {
-  key: string;
-  seat: Seat | null;
-  entries: Entry[];
-}
-export interface Round {
-  round: number;
-  turns: Turn[];
-}
+const ROLES: Record<string, LineRole> = {
+  'round-began': 'round',
+  'turn-began': 'turn',
+  'turn-ended': 'turn-end',
+  'game-over': 'game-end',
+  // The checklist of the turn is made from these; what comes of them is said by other lines.
+  resolved: 'silent',
+};
+export const roleOf = (line: Line): LineRole => ROLES[event(line).event] ?? null;
 
-/** Begins a round or a turn, and stands as its heading. */
-export const isFrame = (line: Line): boolean => ['round-began', 'turn-began'].includes(event(line).event);
-/** Said by what comes of it; the checklist of the turn is made from these. */
-export const isSilent = (line: Line): boolean => event(line).event === 'resolved';
-
-export function rounds(lines: Line[]): Round[] {
-  const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, entries: [] }] }];
-  for (const [i, line] of lines.entries()) {
-    const tree = event(line);
-    let round = all[all.length - 1]!;
-    if (tree.event === 'round-began' && !line.undone) {
-      round = { round: tree.round ?? all.length, turns: [{ key: `r${i}`, seat: null, entries: [] }] };
-      all.push(round);
-    }
-    if (tree.event === 'turn-began' && !line.undone)
-      round.turns.push({ key: `t${i}`, seat: tree.seat ?? null, entries: [] });
-    else if (!isSilent(line)) {
-      add(round.turns[round.turns.length - 1]!.entries, line);
-      // What follows a turn's end (combat, rewards) belongs to nobody's turn.
-      if (tree.event === 'turn-ended' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
-    }
-  }
-  return all
-    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) }))
-    .filter((round) => round.turns.length > 0);
-}
-
-/** Equal lines in a row become one. */
-function add(entries: Entry[], line: Line): void {
-  const last = entries[entries.length - 1];
-  if (last && last.line.text === line.text && last.line.undone === line.undone) last.times += 1;
-  else entries.push({ line, times: 1 });
-}
-
-export interface Piece {
-  text: string;
-  thing: Thing | null;
-}
+const MINOR = new Set([
+  'resolved',
+  'turn-began',
+  'turn-ended',
+  'drew-card',
+  'looked',
+  'drew',
+  'row-filled',
+  'card-revealed',
+  'reshuffled',
+]);
+export const isMinor = (line: Line): boolean => MINOR.has(event(line).event);
 
 /** The things an event is about. */
 export function things(tree: EventTree): Thing[] {
@@ -123,8 +94,8 @@ export const nameOf = (catalogue: Catalogue, thing: Thing): string => {
 };
 
 /** A line with its things as links: in place where the name stands as such, else after the sentence. */
-export function pieces(catalogue: Catalogue, line: Line): Piece[] {
-  let parts: Piece[] = [{ text: line.text, thing: null }];
+export function pieces(catalogue: Catalogue, line: Line): LinePiece[] {
+  let parts: LinePiece[] = [{ text: line.text, thing: null }];
   for (const thing of things(event(line))) {
     const name = nameOf(catalogue, thing);
     if (!name) continue;

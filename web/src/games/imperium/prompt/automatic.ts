@@ -1,9 +1,9 @@
 /** The one choice there is, if it needs no thought: an effect without a price, or a pass nobody can avoid. */
 import type { Choice } from '../../../wire';
-import type { Play } from '../play.svelte';
+import type { ImperiumPlay } from '../play.svelte';
 import { tree } from '../targets';
 
-export function automatic(play: Play): Choice | null {
+export function automatic(play: ImperiumPlay): Choice | null {
   const [only, ...others] = play.choices;
   if (!only || others.length > 0) return null;
   const action = tree(only);

@@ -1,19 +1,13 @@
 /** The turn's effects as a checklist: the log says what is done since it began, the tray what is still open. */
 import type { Line } from '../../../wire';
 import { event } from '../panels/log';
+import type { TrayItem } from '../../../table/game';
 import type { View } from '../types';
-
-export interface Item {
-  label: string;
-  /** Of equal effects, which one. */
-  n: number;
-  done: boolean;
-}
 
 /** A turn, or the rewards of a conflict, begins after these. */
 const BEGINS = new Set(['turn-began', 'turn-ended', 'turn-passed', 'placed', 'round-began']);
 
-export function checklist(lines: Line[], view: View): Item[] {
+export function checklist(lines: Line[], view: View): TrayItem[] {
   const seat = view.decision?.seat;
   const done: string[] = [];
   for (let i = lines.length - 1; i >= 0; i -= 1) {

@@ -2,5 +2,5 @@
 const TWO_LINES = 80;
 
 /** What hovering over a button says: all of its words, where the button may have cut them. */
-export const fullWords = (text: string | undefined): string | undefined =>
+export const fullText = (text: string | undefined): string | undefined =>
   text && text.length > TWO_LINES ? text : undefined;

@@ -5,9 +5,9 @@
  * that makes for a link in it.
  */
 import type { Attachment } from 'svelte/attachments';
-import { isTyping } from '../../lib/keys';
-import { same, termOf } from './explain/subjects';
-import type { Subject } from './explain/subjects';
+import { isTyping } from '../lib/keys';
+import { same, termOf } from './explain';
+import type { Subject } from './explain';
 import type { Peek, Play } from './play.svelte';
 
 const HOVER = 300;

@@ -1,17 +1,11 @@
 /** The screen's part of the shell's key table. */
-import { commandOf, isTyping } from '../../lib/keys';
-import { KEYS } from './keys';
-import { fold } from './panels/folded.svelte';
+import { commandOf, isTyping } from '../lib/keys';
 import type { Play } from './play.svelte';
-import { tree } from './targets';
+import { actionKind } from './targets';
 
+/** Parts of the screen that every game has, and the first thing in each that a key leads to. */
 const ZONES: Record<string, string> = {
   prompt: '[data-zone="prompt"] button:not([aria-disabled="true"])',
-  board: '[data-space]',
-  hand: '[data-zone="hand"] .card',
-  market: '[data-zone="market"] li button',
-  tracks: '[data-track]',
-  conflict: '[data-fly="conflict"] button',
   seats: '[data-fly^="seat:"]',
   log: '[role="log"]',
 };
@@ -26,7 +20,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
     play.commit();
     return true;
   }
-  const command = commandOf(event, ['game', 'everywhere'], KEYS);
+  const command = commandOf(event, ['game', 'everywhere'], play.game.keys);
   switch (command) {
     case 'back':
       if (!play.busy) return false;
@@ -36,14 +30,10 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
       if (play.asked || play.now.ask_undo > 0) play.undo();
       return true;
     case 'end-turn': {
-      const end = play.choices.find((choice) => tree(choice).do === 'end-turn');
+      const end = play.choices.find((choice) => actionKind(choice) === 'end-turn');
       if (end) play.act(end);
       return true;
     }
-    case 'fold-row':
-    case 'fold-reserve':
-      fold(command.slice('fold-'.length));
-      return true;
     case 'catch-up':
       if (!play.behind) return false;
       play.catchUp();
@@ -53,7 +43,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
     case null:
       return false;
     default:
-      return focus(root, play, command);
+      return play.game.command(command, play) || focus(root, play, command);
   }
 }
 
@@ -65,7 +55,7 @@ function click(root: HTMLElement, selector: string): boolean {
 
 /** Moves the focus to a zone; on a small screen its panel opens first. */
 function focus(root: HTMLElement, play: Play, zone: string): boolean {
-  const selector = ZONES[zone];
+  const selector = ZONES[zone] ?? play.game.zones[zone];
   if (!selector) return false;
   play.panel = zone;
   requestAnimationFrame(() =>

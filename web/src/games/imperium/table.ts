@@ -1,0 +1,71 @@
+/** What the shared table is told about this game. */
+import type { TableGame } from '../../table/game';
+import type { Blocked, Choice } from '../../wire';
+import Face from './cards/Face.svelte';
+import { marksOn } from './explain/marks';
+import PriceNow from './explain/PriceNow.svelte';
+import { HINTS } from './hints/hints';
+import { SHAPES } from './icons/shapes';
+import { KEYS } from './keys';
+import { fold } from './panels/folded.svelte';
+import { LINE_KINDS, isMinor, kindOf, nameOf, pieces, roleOf } from './panels/log';
+import type { ImperiumPlay } from './play.svelte';
+import AgentChoices from './prompt/AgentChoices.svelte';
+import ChoiceMark from './prompt/ChoiceMark.svelte';
+import Price from './prompt/Price.svelte';
+import Source from './prompt/Source.svelte';
+import TrayIcons from './prompt/TrayIcons.svelte';
+import { iconOf, targetOf, tree } from './targets';
+import type { Thing } from './types';
+
+/** Where on the screen a thing could be chosen. */
+const ZONES_OF: Record<string, readonly string[]> = {
+  card: ['hand', 'row', 'aside', 'discard', 'play'],
+  intrigue: ['intrigue'],
+  leader: ['leader'],
+  space: ['space'],
+};
+
+export const TABLE_GAME: TableGame<ImperiumPlay> = {
+  icons: SHAPES,
+  keys: KEYS,
+  zones: {
+    board: '[data-space]',
+    hand: '[data-zone="hand"] .card',
+    market: '[data-zone="market"] li button',
+    tracks: '[data-track]',
+    conflict: '[data-fly="conflict"] button',
+  },
+  command(name) {
+    if (name !== 'fold-row' && name !== 'fold-reserve') return false;
+    fold(name.slice('fold-'.length));
+    return true;
+  },
+  hints: HINTS,
+
+  target: (action: Choice | Blocked) => targetOf(tree(action)),
+  icon: (choice: Choice) => iconOf(tree(choice)),
+  counted: ['deploy', 'retreat'],
+  besidesEnd: ['intrigue', 'deploy'],
+
+  name: (play, thing) => nameOf(play.catalogue, thing as Thing),
+  marks: (play, thing) => marksOn(play.catalogue, thing as Thing),
+  zonesOf: (kind) => ZONES_OF[kind] ?? [],
+
+  log: {
+    kinds: LINE_KINDS,
+    kindOf,
+    role: roleOf,
+    isMinor,
+    pieces: (play, line) => pieces(play.catalogue, line),
+  },
+
+  Face,
+  PriceNow,
+  Source,
+  ChoiceMark,
+  ChoicePrice: Price,
+  Steps: AgentChoices,
+  TrayIcons,
+  trayText: (play, label) => play.catalogue.effects[label]?.text ?? '',
+};

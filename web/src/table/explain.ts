@@ -1,0 +1,67 @@
+/** What can be asked about on the screen, and which words and rules answer. */
+import type { TableCatalogue, Thing } from './game';
+
+export type Subject =
+  | Thing
+  /** Icons and words. */
+  | { kind: 'terms'; ids: string[]; says?: string }
+  /** The decision that is owed. */
+  | { kind: 'ask' }
+  /** A choice that is not there: the server's reason, what rules are about it, and the thing it was looked for on. */
+  | { kind: 'refusal'; reason: string; about: string; of: Thing | null };
+
+export const isThing = (subject: Subject): subject is Thing => 'id' in subject;
+
+/** Two looks at the same thing. */
+export const same = (a: Subject | null, b: Subject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const names = new WeakMap<TableCatalogue, Map<string, string>>();
+
+/** The term behind the name of an icon, effect or condition. */
+export function termOf(catalogue: TableCatalogue, mark: string): string | null {
+  let known = names.get(catalogue);
+  if (!known) {
+    known = new Map(
+      Object.entries(catalogue.terms).flatMap(([id, term]) =>
+        [id, ...term.also].map((name): [string, string] => [name, id]),
+      ),
+    );
+    names.set(catalogue, known);
+  }
+  return known.get(mark) ?? null;
+}
+
+/** The numbers of the rules about some things, each once, the most particular thing first. */
+export const rulesOf = (catalogue: TableCatalogue, ...keys: string[]): string[] => [
+  ...new Set(keys.flatMap((key) => catalogue.about[key] ?? [])),
+];
+
+export interface Place {
+  left: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Where to put a panel: beside a box where there is room, else above or below it, never over it. */
+export function beside(box: Box, view: { width: number; height: number }, width: number): Place {
+  const GAP = 8;
+  const [right, left] = [view.width - box.right - 2 * GAP, box.left - 2 * GAP];
+  if (right >= width || left >= width) {
+    const at = right >= width ? box.right + GAP : box.left - GAP - width;
+    if (box.top + box.bottom > view.height)
+      return {
+        left: at,
+        bottom: Math.max(GAP, view.height - box.bottom),
+        maxHeight: Math.min(box.bottom, view.height) - GAP,
+      };
+    const top = Math.max(GAP, box.top);
+    return { left: at, top, maxHeight: view.height - top - GAP };
+  }
+  const at = Math.max(GAP, Math.min((box.left + box.right - width) / 2, view.width - width - GAP));
+  const [above, below] = [box.top - 2 * GAP, view.height - box.bottom - 2 * GAP];
+  return above > below
+    ? { left: at, bottom: view.height - box.top + GAP, maxHeight: above }
+    : { left: at, top: box.bottom + GAP, maxHeight: below };
+}

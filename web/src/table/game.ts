@@ -1,0 +1,124 @@
+/** What a game tells the shared table about itself. Nothing in this folder knows any one game. */
+import type { Component } from 'svelte';
+import type { Command } from '../lib/keys';
+import type { Translate } from '../lib/i18n.svelte';
+import type { Settings } from '../lib/settings';
+import type { Blocked, Catalogue, Choice, Line, Position, Seat, TableInfo } from '../wire';
+import type { Hint } from './hints';
+import type { LineRole } from './log';
+import type { Play } from './play.svelte';
+
+/** What a game's screen is given. With `live` false it only shows: replays and spectators. */
+export interface ScreenProps {
+  catalogue: Catalogue;
+  table: TableInfo;
+  /** What is on the screen, and the log up to it. */
+  position: Position;
+  lines: Line[];
+  /** The newest position: what is asked stands there. The screen may be some steps behind it. */
+  now: Position;
+  /** Shows the newest position at once. */
+  catchUp: () => void;
+  names: Record<Seat, string>;
+  /** The visitor's own seats. */
+  mine: Seat[];
+  thinking: Seat | null;
+  live: boolean;
+  act: (action: string) => void;
+  undo: () => void;
+  settings: Settings;
+  t: Translate;
+}
+
+/** A component of the game that can be looked at closely: a card, a space. Its `kind` is one of the game's own. */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What every game's catalogue has. */
+export interface TableCatalogue {
+  rules: Record<string, string>;
+  /** Icons and words, explained; `also` are other names of the same. */
+  terms: Record<string, { name: string; text: string; also: string[] }>;
+  /** The numbers of the rules about a thing, such as `card:dagger`, `term:hand`, `ask:turn-open`. */
+  about: Record<string, string[]>;
+}
+
+/** What every game's view has. `source` is the thing a question comes from, such as `card:dagger`. */
+export interface TableView<Player extends object = object> {
+  players: Record<Seat, Player>;
+  decision: { source: string | null } | null;
+}
+
+/** How an action is chosen on the screen. */
+export interface Target {
+  /** The things it is chosen on, each a zone and an id: `row:chani`. */
+  keys: string[];
+  /** All of them are taken up one after another, in any order, as a card and then a space; else any one will do. */
+  inSteps: boolean;
+}
+
+/** An effect that waits to be resolved this turn, or is done. */
+export interface TrayItem {
+  label: string;
+  /** Of equal effects, which one. */
+  n: number;
+  done: boolean;
+}
+
+/** A line of the log in pieces, some of which are links to things. */
+export interface LinePiece {
+  text: string;
+  thing: Thing | null;
+}
+
+export interface TableGame<P extends Play = Play> {
+  /** Its drawings on a field of 24 × 24, by name. */
+  icons: Record<string, string>;
+  /** Its keys, and where those that lead to a part of the screen find it. */
+  keys: readonly Command[];
+  zones: Record<string, string>;
+  /** Does what a key of its own is for; true if there was something to do. */
+  command(name: string, play: P): boolean;
+  hints: readonly Hint<P['view']>[];
+
+  target(action: Choice | Blocked): Target;
+  icon(choice: Choice): string;
+  /** Kinds of action that differ by a number only: each is one stepper. */
+  counted: readonly string[];
+  /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
+  besidesEnd: readonly string[];
+
+  name(play: P, thing: Thing): string;
+  /** The names of everything a thing is drawn with. */
+  marks(play: P, thing: Thing): string[];
+  /** Zones in which a thing of a kind can be chosen. */
+  zonesOf(kind: string): readonly string[];
+
+  log: {
+    kinds: readonly string[];
+    kindOf(line: Line): string;
+    role(line: Line): LineRole;
+    /** Is worth no note of its own on the board. */
+    isMinor(line: Line): boolean;
+    pieces(play: P, line: Line): LinePiece[];
+  };
+
+  /** A thing, large and with all its words. */
+  Face: Component<{ thing: Thing }>;
+  /** What a thing costs the viewer now, where that is not what is printed. */
+  PriceNow: Component<{ thing: Thing }>;
+  /** The picture of what a question comes from. */
+  Source: Component<{ source: string | null }>;
+  /** What stands on the button of a choice beside its words. */
+  ChoiceMark: Component<{ choice: Choice }>;
+  /** What follows the words on the button of a choice. */
+  ChoicePrice: Component<{ choice: Choice }>;
+  /** The next step of what is chosen in steps, as buttons; their digits follow `after`. */
+  Steps: Component<{ after: number }>;
+  /** An effect of the tray as icons. */
+  TrayIcons: Component<{ label: string; size: number; spoken?: boolean }>;
+  /** An effect of the tray in words. */
+  trayText(play: P, label: string): string;
+}

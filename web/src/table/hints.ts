@@ -1,0 +1,32 @@
+/** One hint at a time for a newcomer: which fits the moment. */
+import type { Seat } from '../wire';
+import type { TableView } from './game';
+
+/** What a hint may look at. */
+export interface Moment<V extends TableView = TableView> {
+  /** Whether the viewer owes the decision. */
+  asked: boolean;
+  /** The kinds of action offered. */
+  kinds: ReadonlySet<string>;
+  /** Something is taken up already. */
+  staged: boolean;
+  undo: number;
+  view: V;
+  self: V['players'][Seat];
+}
+
+export interface Hint<V extends TableView = TableView> {
+  id: string;
+  /** The `data-zone` it is about. */
+  zone: string;
+  when(now: Moment<V>): boolean;
+}
+
+/** The first hint that fits this moment and that the player has not seen. */
+export function hintFor<V extends TableView>(
+  hints: readonly Hint<V>[],
+  now: Moment<V>,
+  seen: ReadonlySet<string>,
+): Hint<V> | null {
+  return hints.find((hint) => !seen.has(hint.id) && hint.when(now)) ?? null;
+}

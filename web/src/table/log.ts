@@ -1,0 +1,62 @@
+/** The log as a reader wants it: rounds, turns inside them, lines inside those. */
+import type { Line, Seat } from '../wire';
+
+/**
+ * What a line is in the order of the log: it begins a round or a turn and stands as its heading, ends a turn or the game,
+ * or is never shown because others say it.
+ */
+export type LineRole = 'round' | 'turn' | 'turn-end' | 'game-end' | 'silent' | null;
+export type RoleOf = (line: Line) => LineRole;
+
+/** A line, and how often it stands there in a row. */
+export interface Entry {
+  line: Line;
+  times: number;
+}
+export interface Turn {
+  key: string;
+  seat: Seat | null;
+  entries: Entry[];
+}
+export interface Round {
+  round: number;
+  turns: Turn[];
+}
+
+export function rounds(lines: Line[], roleOf: RoleOf): Round[] {
+  const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, entries: [] }] }];
+  for (const [i, line] of lines.entries()) {
+    const role = roleOf(line);
+    let round = all[all.length - 1]!;
+    if (role === 'round' && !line.undone) {
+      const n = line.event['round'];
+      round = {
+        round: typeof n === 'number' ? n : all.length,
+        turns: [{ key: `r${i}`, seat: null, entries: [] }],
+      };
+      all.push(round);
+    }
+    if (role === 'turn' && !line.undone) round.turns.push({ key: `t${i}`, seat: seatOf(line), entries: [] });
+    else if (role !== 'silent') {
+      add(round.turns[round.turns.length - 1]!.entries, line);
+      // What follows a turn's end belongs to nobody's turn.
+      if (role === 'turn-end' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
+    }
+  }
+  return all
+    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) }))
+    .filter((round) => round.turns.length > 0);
+}
+
+/** Whose doing a line is. */
+export function seatOf(line: Line): Seat | null {
+  const seat = line.event['seat'];
+  return typeof seat === 'string' ? seat : null;
+}
+
+/** Equal lines in a row become one. */
+function add(entries: Entry[], line: Line): void {
+  const last = entries[entries.length - 1];
+  if (last && last.line.text === line.text && last.line.undone === line.undone) last.times += 1;
+  else entries.push({ line, times: 1 });
+}

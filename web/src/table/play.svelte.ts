@@ -1,0 +1,364 @@
+/** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
+import { getContext, setContext } from 'svelte';
+import { byPart } from '../lib/parts.svelte';
+import { refusalText } from '../lib/refusal';
+import { recall, retain } from '../lib/session';
+import { timed, type Settings } from '../lib/settings';
+import { steady } from '../lib/share';
+import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../wire';
+import type { Subject } from './explain';
+import type { ScreenProps, TableCatalogue, TableGame, TableView, Target } from './game';
+import { group, idOf, zoneOf } from './targets';
+
+/** What the screen is given, with the game's own catalogue. */
+export type Given<C extends TableCatalogue> = Omit<ScreenProps, 'catalogue'> & { catalogue: C };
+
+/** What is looked at in passing, and where on the screen it is. */
+export interface Peek {
+  node: HTMLElement;
+  box: DOMRect;
+  subject: Subject;
+  /** The icon or word on it that is pointed at, and the sentence around that. */
+  term: string | null;
+  says: string | undefined;
+  /** Asked for by a click: it stays, and its links can be clicked. */
+  held: boolean;
+}
+
+/** What is taken up so far of something chosen in steps. */
+interface Staged {
+  /** Ids by zone. */
+  picks: Readonly<Record<string, string>>;
+  /** Which of several equal things of the first step was clicked. */
+  at: number | null;
+}
+
+const NONE: never[] = [];
+const NOTHING: Staged = { picks: {}, at: null };
+
+export class Play<
+  C extends TableCatalogue = TableCatalogue,
+  Player extends object = object,
+  V extends TableView<Player> = TableView<Player>,
+> {
+  readonly #props: () => Given<C>;
+  readonly game: TableGame;
+
+  staged = $state.raw<Staged>(NOTHING);
+  /** A target with several choices behind it: the prompt bar shows only those. */
+  narrowed = $state<string | null>(null);
+  preview = $state<Choice['preview']>(null);
+  peek = $state.raw<Peek | null>(null);
+  zoom = $state.raw<Subject | null>(null);
+  /** What was looked at closely stands here on the screen: its neighbours are next. */
+  #zoomed: HTMLElement | null = null;
+  openSeat = $state<Seat | null>(null);
+  /** A place on the board that the log or the prompt points at. */
+  lit = $state<string | null>(null);
+  /** The panel shown where there is room for one only. */
+  panel = $state<string>('hand');
+  /** The entry an action was sent for, until the answer comes. */
+  #sent = $state<number | null>(null);
+  /** The action that waits for a second click, where the viewer wants to be asked. */
+  #unsure = $state<string | null>(null);
+
+  constructor(props: () => Given<C>, game: TableGame) {
+    this.#props = props;
+    this.game = game;
+    const view = (): V => props().position.view as unknown as V;
+    this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
+  }
+
+  get catalogue(): C {
+    return this.#props().catalogue;
+  }
+  /** What is on the screen; `now` may be some steps ahead. */
+  get position(): Position {
+    return this.#props().position;
+  }
+  get now(): Position {
+    return this.#props().now;
+  }
+  get lines(): Line[] {
+    return this.#props().lines;
+  }
+  get settings(): Settings {
+    return this.#props().settings;
+  }
+  get live(): boolean {
+    return this.#props().live;
+  }
+  get mine(): Seat[] {
+    return this.#props().mine;
+  }
+  get thinking(): Seat | null {
+    return this.#props().thinking;
+  }
+  get table(): TableInfo {
+    return this.#props().table;
+  }
+  /** The view part by part: what reads one is not drawn again when only others change. */
+  readonly view: V;
+  /** The view in which the viewer decides: the newest one while they are asked. */
+  readonly asking = $derived.by(() => (this.asked ? this.now : this.position).view as unknown as V);
+  /** The viewer's own cards: those the question is about, when one is asked. */
+  readonly holding = $derived.by((): Player | null => (this.me ? (this.asking.players[this.me] ?? null) : null));
+  get behind(): boolean {
+    return this.now.seq !== this.position.seq && this.now.steps > this.position.steps;
+  }
+  /** The seat whose eyes these are. */
+  readonly me = $derived.by(() => this.position.viewer);
+  get self(): Player | null {
+    return this.me ? (this.view.players[this.me] ?? null) : null;
+  }
+
+  /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
+  readonly say = (id: string, args?: Record<string, string | number>): string =>
+    this.#props().t(`${this.table.kind}-${id}`, args);
+  /** Names or amounts one after another, as the language joins them. */
+  readonly list = (parts: string[]): string =>
+    parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
+  /** Sentences and remarks one after another, each with its full stop. */
+  readonly sentences = (parts: string[]): string =>
+    parts
+      .filter(Boolean)
+      .map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') }))
+      .reduce((first, next) => this.say('sentences', { first, next }), '')
+      .trim();
+  readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
+
+  /** Whether the viewer owes the decision and may answer it here. */
+  readonly asked = $derived.by(() => {
+    const decision = this.now.decision;
+    return this.live && decision !== null && this.mine.includes(decision.seat) && decision.choices.length > 0;
+  });
+  /** What is asked of the viewer now, or of somebody else in what is shown. */
+  readonly decision = $derived.by((): Decision | null => (this.asked ? this.now : this.position).decision);
+  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
+  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
+  readonly #targets = $derived(group(this.choices, (choice) => this.game.target(choice).keys));
+  readonly #obstacles = $derived(group(this.blocked, (blocked) => this.game.target(blocked).keys));
+
+  /** Choices made in steps, and those of them that go with what is taken up already. */
+  readonly stepped = $derived(this.choices.filter((choice) => this.game.target(choice).inSteps));
+  readonly fitting = $derived(this.stepped.filter((choice) => this.#fits(choice, this.staged.picks)));
+  /** The choices the prompt bar offers after a target with several was clicked. */
+  readonly offered = $derived.by((): Choice[] => {
+    if (this.#complete) return this.fitting;
+    return this.narrowed ? (this.#targets.get(this.narrowed) ?? []) : [];
+  });
+  /** The things that can be taken up next, of those chosen in steps. */
+  readonly nextSteps = $derived([
+    ...new Set(
+      this.fitting.flatMap((choice) =>
+        this.game
+          .target(choice)
+          .keys.filter((key) => !(zoneOf(key) in this.staged.picks))
+          .slice(0, 1),
+      ),
+    ),
+  ]);
+
+  /** Seats in the order of play, beginning with the viewer. */
+  readonly seats = $derived.by(
+    steady((): Seat[] => {
+      const all = Object.keys(this.view.players).sort();
+      const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
+      return [...all.slice(start), ...all.slice(0, start)];
+    }),
+  );
+
+  #fits(of: Choice | Blocked, picks: Staged['picks']): boolean {
+    const { keys } = this.game.target(of);
+    return Object.entries(picks).every(([zone, id]) => keys.includes(`${zone}:${id}`));
+  }
+
+  /** Whether every step of some choice is taken. */
+  get #complete(): boolean {
+    const taken = Object.keys(this.staged.picks).length;
+    return taken > 0 && this.fitting.some((choice) => this.game.target(choice).keys.length === taken);
+  }
+
+  /** The choices behind a thing, given what is staged. */
+  hits(key: string): Choice[] {
+    const others = without(this.staged.picks, zoneOf(key));
+    const all = this.#targets.get(key) ?? [];
+    return all.filter((choice) => !this.game.target(choice).inSteps || this.#fits(choice, others));
+  }
+
+  legal(key: string): boolean {
+    return this.hits(key).length > 0;
+  }
+
+  /** Why a thing cannot be chosen: for the staged card if there is one, else the reason all its uses share. */
+  reason(key: string): string | null {
+    if (this.legal(key)) return null;
+    const isFirst = ({ keys, inSteps }: Target): boolean => inSteps && keys[0] === key;
+    // A first step that only does not go with what else is taken up can still be taken.
+    if (this.#targets.get(key)?.some((choice) => isFirst(this.game.target(choice)))) return null;
+    const others = without(this.staged.picks, zoneOf(key));
+    const refused = (this.#obstacles.get(key) ?? []).find((blocked) => {
+      const target = this.game.target(blocked);
+      return !target.inSteps || isFirst(target) || this.#fits(blocked, others);
+    });
+    return refused?.reason ?? null;
+  }
+
+  /** All that keeps a thing from being chosen, whatever is staged; each reason once. */
+  refusals(key: string): Blocked[] {
+    const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
+    return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
+  }
+
+  /** Opens a close look that stays. */
+  pin(subject: Subject, node: HTMLElement | null): void {
+    this.#zoomed = node;
+    this.zoom = subject;
+  }
+
+  /** From a pinned look to the next thing beside it. */
+  step(by: number): void {
+    const list = this.#zoomed?.closest('ul, ol, [role="group"]');
+    const all = [...(list?.querySelectorAll<HTMLElement>('[data-look]') ?? [])];
+    const next = this.#zoomed && all[all.indexOf(this.#zoomed) + by];
+    if (next) next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  }
+
+  look(choice: Choice | null | undefined): void {
+    this.preview = choice?.preview ?? null;
+  }
+
+  /** Shows what choosing a thing would change. */
+  lookAt(key: string | null): void {
+    const hits = key ? this.hits(key) : [];
+    this.look(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
+  }
+
+  /** A choice in the server's words, or what to do to confirm it. */
+  worded(choice: Choice, label = choice.label): string {
+    return this.#unsure === choice.action ? this.say('confirm', { what: label }) : label;
+  }
+
+  /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
+  act(choice: Choice, sure = this.offered.includes(choice)): void {
+    if (!this.asked || this.#sent === this.now.seq) return;
+    if (this.settings.confirm && !sure && this.#unsure !== choice.action) {
+      this.#unsure = choice.action;
+      return;
+    }
+    const seq = this.now.seq;
+    this.#sent = seq;
+    // A refused action changes no position: after a while the player may try again.
+    setTimeout(() => {
+      if (this.#sent === seq) this.#sent = null;
+    }, 1500);
+    this.cancel();
+    this.#props().act(choice.action);
+  }
+
+  /** Why nothing can be taken back; empty if something can. */
+  get noUndo(): string {
+    const { no_undo } = this.now;
+    return no_undo ? refusalText(this.#props().t, no_undo) : '';
+  }
+
+  get undoLabel(): string {
+    const { undo, ask_undo } = this.now;
+    return ask_undo > 0 ? this.say('ask-undo') : this.say('undo', { n: undo });
+  }
+
+  /** A time on the screen at the speed the viewer likes; 0 without motion. */
+  time(milliseconds: number): number {
+    return timed(this.settings, milliseconds);
+  }
+
+  /** What is staged outlives the page: it is found again as long as nothing has happened. */
+  keep(): void {
+    const { seq, viewer } = this.now;
+    retain(`staged.${this.table.id}`, { seq, viewer, panel: this.panel, staged: this.staged, narrowed: this.narrowed });
+  }
+
+  restore(): void {
+    const kept = recall<{ seq: number; viewer: Seat | null; panel: string; staged: Staged; narrowed: string | null }>(
+      `staged.${this.table.id}`,
+    );
+    if (!kept || kept.seq !== this.now.seq || kept.viewer !== this.now.viewer) return;
+    this.panel = kept.panel;
+    if (!this.asked) return;
+    this.staged = kept.staged;
+    this.narrowed = kept.narrowed;
+  }
+
+  /** Shows at once what is now. */
+  catchUp(): void {
+    this.#props().catchUp();
+  }
+
+  undo(): void {
+    this.cancel();
+    this.#props().undo();
+  }
+
+  cancel(): void {
+    this.staged = NOTHING;
+    this.narrowed = null;
+    this.preview = null;
+    this.#unsure = null;
+  }
+
+  get busy(): boolean {
+    return this.#unsure !== null || Object.keys(this.staged.picks).length > 0 || this.narrowed !== null;
+  }
+
+  /** A click or Enter on a thing that may be a target; anything else does nothing. */
+  choose(key: string, at: number | null = null): void {
+    if (this.legal(key)) this.catchUp();
+    const hits = this.hits(key);
+    const all = this.#targets.get(key) ?? [];
+    if (all.some((hit) => this.game.target(hit).inSteps)) return this.#stage(key, at);
+    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!, true);
+    if (hits.length > 0) this.narrowed = key;
+  }
+
+  #stage(key: string, at: number | null): void {
+    const [zone, id] = [zoneOf(key), idOf(key)];
+    const first = zoneOf(this.game.target(this.stepped[0]!).keys[0]!);
+    if (this.staged.picks[zone] === id) {
+      if (!this.#complete) this.cancel();
+      else if (this.fitting.length === 1) this.act(this.fitting[0]!, true);
+      return;
+    }
+    let staged: Staged = {
+      picks: { ...this.staged.picks, [zone]: id },
+      at: zone === first ? at : this.staged.at,
+    };
+    // What does not go with the rest begins anew.
+    if (!this.stepped.some((choice) => this.#fits(choice, staged.picks)))
+      staged = { picks: { [zone]: id }, at: zone === first ? at : null };
+    // A first step that can be taken in one way only is taken by itself.
+    const firsts = new Set(
+      this.stepped
+        .filter((choice) => this.#fits(choice, staged.picks))
+        .map((choice) => idOf(this.game.target(choice).keys[0]!)),
+    );
+    if (!(first in staged.picks) && firsts.size === 1)
+      staged = { picks: { ...staged.picks, [first]: [...firsts][0]! }, at: null };
+    this.staged = staged;
+    this.narrowed = null;
+    if (this.#complete && this.fitting.length === 1) this.look(this.fitting[0]);
+  }
+
+  /** Enter anywhere: sends what is staged if it is one action. */
+  commit(): void {
+    if (this.offered.length === 1) this.act(this.offered[0]!, true);
+  }
+}
+
+const same = (a: Choice, b: Choice): boolean => JSON.stringify(a.preview) === JSON.stringify(b.preview);
+
+const without = (picks: Staged['picks'], zone: string): Staged['picks'] =>
+  Object.fromEntries(Object.entries(picks).filter(([other]) => other !== zone));
+
+const KEY = Symbol('play');
+export const providePlay = <P extends Play>(play: P): P => setContext(KEY, play);
+export const usePlay = <P extends Play = Play>(): P => getContext<P>(KEY);
