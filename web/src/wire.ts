@@ -51,10 +51,13 @@ export type TableInfo = Known<made.TableInfo, { setup: Json; summary: Summary | 
 export type Tables = Known<made.Tables, { mine: TableInfo[]; listed: TableInfo[] }>;
 export type Replay = Known<made.Replay, { summary: Summary; views: Record<Seat, Json>; position: Position }>;
 
-/** What can be chosen before a game: beyond modules and players, choices of its own by name, the usual way of each first. */
+/**
+ * What can be chosen before a game: modules that can be played together and by how many, the simplest first; beyond
+ * these, choices of its own by name, the usual way of each first.
+ */
 export type GameInfo = Known<
   made.GameInfo,
-  { options: { modules: string[]; players: number[]; [choice: string]: string[] | number[] } }
+  { options: { combinations: { modules: string[]; players: number[] }[]; [choice: string]: unknown[] } }
 >;
 
 type Told<T> = T extends made.Position ? Position : T extends made.TableInfo ? TableInfo : T;

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use imperium::content::{Content, Deck, MODULES, Owner, SourceFile, module_files};
+use imperium::content::{Content, Deck, Library, LoadError, Owner, SourceFile};
 use imperium::effect::{Effect, Hook};
 use imperium::ids::NodeId;
 use imperium::{Imperium, Setup};
@@ -22,14 +22,19 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    Modules(ModulesArgs),
     Check(CheckArgs),
     Counts(CountsArgs),
     Hooks(HooksArgs),
 }
 
+/// List the modules, and which of them can be played together by how many
+#[derive(clap::Args)]
+struct ModulesArgs {}
+
 /// Check content files and show every mistake with its place
 ///
-/// Without a path the built-in modules are checked. With paths, the files are read as a content pack on top of the
+/// Without a path all modules that can be played together are checked. With paths, the files are read as a content pack on top of the
 /// base box: new cards, leaders, conflicts and so on.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -43,7 +48,7 @@ struct CheckArgs {
     paths: Vec<PathBuf>,
 }
 
-/// Count the components of each module
+/// Count the components of all modules that can be played together
 #[derive(clap::Args)]
 struct CountsArgs {
     /// Print JSON
@@ -61,6 +66,7 @@ struct HooksArgs {}
 /// The content is broken, or a file cannot be read.
 pub fn run(args: &Args) -> Done {
     match &args.command {
+        Command::Modules(_) => modules(),
         Command::Check(args) => check(args),
         Command::Counts(args) => counts(args),
         Command::Hooks(_) => hooks(),
@@ -70,9 +76,9 @@ pub fn run(args: &Args) -> Done {
 fn check(args: &CheckArgs) -> Done {
     let mut out = std::io::stdout().lock();
     if args.paths.is_empty() {
-        for module in MODULES {
-            let content = load(module_with_base(module))?;
-            writeln!(out, "{module}: {}", summary(&content))?;
+        for combination in Library::built_in().combinations() {
+            let content = load(&combination.modules, &[])?;
+            writeln!(out, "{}: {}", combination.modules.join(", "), summary(&content))?;
         }
         return Ok(());
     }
@@ -80,11 +86,11 @@ fn check(args: &CheckArgs) -> Done {
     if found.is_empty() {
         return Err(Failure::input("no content files (*.toml) in these paths"));
     }
-    let mut sources = module_files("base");
+    let mut pack = Vec::new();
     for path in &found {
-        sources.push(SourceFile::new(path.display().to_string(), files::read(path)?));
+        pack.push(SourceFile::new(path.display().to_string(), files::read(path)?));
     }
-    let content = load(sources)?;
+    let content = load(&Setup::base(4).modules, &pack)?;
     let text = summary(&content);
     // Whatever the files say, a game must come out of it.
     Imperium::with_content(&Setup::base(4), content.into()).map_err(|problem| Failure::check(problem.0))?;
@@ -92,18 +98,34 @@ fn check(args: &CheckArgs) -> Done {
     Ok(())
 }
 
-fn load(sources: Vec<SourceFile>) -> Result<Content, Failure> {
-    Content::load(&sources).map_err(|error| {
-        let number = error.problems.len() + error.more;
-        Failure::check(format!("{number} problem{} in the content\n{error}", if number == 1 { "" } else { "s" }))
+fn load(modules: &[String], pack: &[SourceFile]) -> Result<Content, Failure> {
+    Library::built_in().load(modules, pack).map_err(|error| match error {
+        LoadError::Modules(problem) => Failure::input(problem.0),
+        LoadError::Content(error) => {
+            let number = error.problems.len() + error.more;
+            Failure::check(format!("{number} problem{} in the content\n{error}", if number == 1 { "" } else { "s" }))
+        }
     })
 }
 
-/// A module's files; all but the base box need it beside them.
-fn module_with_base(module: &str) -> Vec<SourceFile> {
-    let mut sources = if module == "base" { Vec::new() } else { module_files("base") };
-    sources.extend(module_files(module));
-    sources
+fn modules() -> Done {
+    let library = Library::built_in();
+    let mut out = std::io::stdout().lock();
+    for module in &library.modules {
+        let list = |what: &str, ids: &[String]| match ids {
+            [] => String::new(),
+            ids => format!("; {what} {}", ids.join(", ")),
+        };
+        let kind = if module.board { "a board" } else { "an expansion" };
+        let (needs, excludes) = (list("needs", &module.needs), list("excludes", &module.excludes));
+        writeln!(out, "{:<12}{}: {kind}{needs}{excludes}", module.id, module.name)?;
+    }
+    writeln!(out, "\nPlayed together:")?;
+    for combination in library.combinations() {
+        let players: Vec<String> = combination.players.iter().map(u8::to_string).collect();
+        writeln!(out, "  {}: {} players", combination.modules.join(","), players.join(" or "))?;
+    }
+    Ok(())
 }
 
 /// How many of each component there are, copies included.
@@ -131,40 +153,40 @@ fn summary(content: &Content) -> String {
 }
 
 fn counts(args: &CountsArgs) -> Done {
-    let base = count(&load(module_files("base"))?);
     let mut all = Map::new();
-    for module in MODULES {
-        let counted = count(&load(module_with_base(module))?);
-        // Of a module only what it adds.
-        let added = |kind: &str| counted[kind] - if *module == "base" { 0 } else { base[kind] };
-        let kinds: Map<String, Value> = COMPONENTS.iter().map(|&kind| (kind.to_owned(), json!(added(kind)))).collect();
-        all.insert((*module).to_owned(), Value::Object(kinds));
+    for combination in Library::built_in().combinations() {
+        let counted = count(&load(&combination.modules, &[])?);
+        let kinds: Map<String, Value> =
+            COMPONENTS.iter().map(|&kind| (kind.to_owned(), json!(counted[kind]))).collect();
+        all.insert(combination.modules.join(","), Value::Object(kinds));
     }
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", Value::Object(all))?;
         return Ok(());
     }
-    writeln!(out, "{:<12}{}", "module", COMPONENTS.map(|kind| format!("{kind:>10}")).concat())?;
-    for (module, kinds) in &all {
-        writeln!(out, "{module:<12}{}", COMPONENTS.map(|kind| format!("{:>10}", kinds[kind].to_string())).concat())?;
+    writeln!(out, "{:<12}{}", "modules", COMPONENTS.map(|kind| format!("{kind:>10}")).concat())?;
+    for (modules, kinds) in &all {
+        writeln!(out, "{modules:<12}{}", COMPONENTS.map(|kind| format!("{:>10}", kinds[kind].to_string())).concat())?;
     }
     Ok(())
 }
 
 fn hooks() -> Done {
-    let modules: Vec<String> = MODULES.iter().map(|&module| module.to_owned()).collect();
-    let content = Content::of_modules(&modules)?;
+    let combinations = Library::built_in().combinations();
+    let contents = combinations.iter().map(|one| Content::of_modules(&one.modules)).collect::<Result<Vec<_>, _>>()?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{:<22} {:<48} what it does", "hook", "used by")?;
     for &hook in Hook::ALL {
         let mut users: Vec<String> = Vec::new();
-        let nodes = (0..content.node_count()).map(|i| content.node(NodeId(i as u16)));
-        for node in nodes.filter(|node| node.effect == Effect::Hook(hook)) {
-            users.push(owner(&content, node.owner));
+        for content in &contents {
+            let nodes = (0..content.node_count()).map(|i| content.node(NodeId(i as u16)));
+            for node in nodes.filter(|node| node.effect == Effect::Hook(hook)) {
+                users.push(owner(content, node.owner));
+            }
+            let leaders = content.leaders.iter().filter(|leader| leader.passive == Some(hook));
+            users.extend(leaders.map(|leader| format!("leader {}", leader.id)));
         }
-        let leaders = content.leaders.iter().filter(|leader| leader.passive == Some(hook));
-        users.extend(leaders.map(|leader| format!("leader {}", leader.id)));
         users.sort();
         users.dedup();
         let users = if users.is_empty() { "nothing".to_owned() } else { users.join(", ") };

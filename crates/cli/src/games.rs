@@ -1,5 +1,6 @@
 //! The games this program knows: the one place to add another.
 
+use imperium::content::Library;
 use imperium::text::Texts;
 use imperium::{Content, Imperium, LeaderChoice, Leaders, Setup, View};
 use table::coverage::Requirement;
@@ -84,9 +85,14 @@ impl Played for Imperium {
     }
 
     fn requirements() -> Result<Vec<Requirement>, Problem> {
-        let modules: Vec<String> = imperium::content::MODULES.iter().map(|&name| name.to_owned()).collect();
-        let content = Content::of_modules(&modules)?;
-        Ok(imperium::requirements(&content))
+        let mut all: Vec<Requirement> = Vec::new();
+        for combination in Library::built_in().combinations() {
+            let content = Content::of_modules(&combination.modules)?;
+            let new = imperium::requirements(&content).into_iter();
+            let new: Vec<Requirement> = new.filter(|new| all.iter().all(|old| old.id != new.id)).collect();
+            all.extend(new);
+        }
+        Ok(all)
     }
 
     fn describe(&self, texts: &Texts, query: &str) -> Result<String, Vec<String>> {

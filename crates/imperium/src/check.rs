@@ -20,17 +20,20 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     check_cards(game, s, players)?;
     check_intrigue(game, s, players)?;
     let conflicts = s.conflicts.len() + usize::from(s.conflict.is_some());
-    ensure(conflicts + usize::from(s.round) <= 11, || format!("{conflicts} conflicts left in round {}", s.round))?;
-    ensure(s.row.len() == 5 || s.imperium.is_empty(), || format!("{} cards in the row", s.row.len()))?;
+    let most = game.content.constants.conflicts() + 1;
+    ensure(conflicts + usize::from(s.round) <= most, || format!("{conflicts} conflicts left in round {}", s.round))?;
+    let row_size = usize::from(game.content.constants.row_size);
+    ensure(s.row.len() == row_size || s.imperium.is_empty(), || format!("{} cards in the row", s.row.len()))?;
+    let bonus_step = game.content.constants.bonus_step;
     for &faction in Faction::ALL {
         let step = |seat: Seat| players[seat.index()].influence[faction.index()];
         let highest = game.all_players().map(step).max().unwrap_or(0);
         let deciding = s.stack.iter().any(|slot| matches!(slot.frame, Frame::GiveAlliance(f, _) if f == faction));
         match s.alliances[faction.index()] {
-            Some(holder) => ensure(deciding || (step(holder) == highest && highest >= 4), || {
+            Some(holder) => ensure(deciding || (step(holder) == highest && highest >= bonus_step), || {
                 format!("{holder} holds the {} alliance with {} of {highest}", faction.name(), step(holder))
             })?,
-            None => ensure(highest < 4, || format!("nobody holds the {} alliance", faction.name()))?,
+            None => ensure(highest < bonus_step, || format!("nobody holds the {} alliance", faction.name()))?,
         }
     }
     let mentats = players.iter().filter(|player| player.agents[MENTAT] != Agent::Absent).count();
@@ -44,20 +47,21 @@ fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
 }
 
 fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {
+    let constants = &game.content.constants;
     let troops = player.supply.troops + player.garrison.troops + player.conflict.troops;
-    ensure(troops == TROOPS, || format!("{troops} troops"))?;
+    ensure(troops == constants.troops, || format!("{troops} troops"))?;
     ensure(player.fights() || player.strength() == 0, || "strength without a unit".into())?;
-    ensure(player.influence.iter().all(|&step| step <= TRACK_TOP), || "influence beyond the top".into())?;
+    ensure(player.influence.iter().all(|&step| step <= constants.track_top), || "influence beyond the top".into())?;
     ensure(player.agents[..2].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;
     let vp = |source: VpSource| i32::from(player.vp[source as usize]);
-    let at_two = player.influence.iter().filter(|&&step| step >= 2).count() as i32;
+    let at_two = player.influence.iter().filter(|&&step| step >= constants.point_step).count() as i32;
     ensure(vp(VpSource::Influence) == at_two, || format!("{} points for {at_two} tracks", vp(VpSource::Influence)))?;
     let alliances = s.alliances.iter().filter(|&&holder| holder == Some(seat)).count() as i32;
     ensure(vp(VpSource::Alliance) == alliances, || {
         format!("{} points for {alliances} alliances", vp(VpSource::Alliance))
     })?;
     ensure(player.vp.iter().all(|&n| n >= 0), || format!("negative points {:?}", player.vp))?;
-    let start = i32::from(game.seats == 4);
+    let start = i32::from(constants.starting_points[usize::from(game.seats)]);
     ensure(vp(VpSource::Start) == start, || format!("{} points from the start", vp(VpSource::Start)))?;
     ensure(player.hand.is_sorted() && player.discard.is_sorted(), || "a pile is out of order".into())?;
     let acting = s.phase == Phase::Turns && s.turn.seat == seat && s.turn.kind == TurnKind::Reveal;

@@ -6,7 +6,7 @@
 use table::{Evaluate, Seat};
 
 use crate::action::Action;
-use crate::content::{Deck, Owner};
+use crate::content::{Constants, Deck, Owner};
 use crate::effect::{Cost, Count, Effect, Nodes, Track};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -29,13 +29,11 @@ const CONTROL: f32 = 25.0;
 /// An agent that can still be sent this round.
 const AGENT: f32 = 30.0;
 /// What steps on a track promise, besides the points they have given.
-const STEPS: [f32; TRACK_TOP as usize + 1] = [0.0, 35.0, 45.0, 70.0, 85.0, 95.0, 100.0];
+const STEPS: [f32; MAX_STEP as usize + 1] = [0.0, 35.0, 45.0, 70.0, 85.0, 95.0, 100.0];
 /// What a step is worth where it is not known on which track.
 const STEP: f32 = 40.0;
 /// Of so much of a good every unit counts in full, of what is above less.
 const PLENTY: [u16; 3] = [10, 8, 3];
-/// So many rounds, or so many points, and the game ends.
-const LAST: f32 = 10.0;
 
 impl Evaluate for Imperium {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -67,8 +65,9 @@ impl<'a> Judge<'a> {
     fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
         let highest = s.players[..usize::from(game.players)].iter().map(Player::points).max().unwrap_or(0) as f32;
         // The leader of a round gains a little more than a point in it.
-        let left = ((LAST - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
-        let point = LATE_POINT - (LATE_POINT - POINT) * left / LAST;
+        let last = f32::from(game.content.constants.winning_points);
+        let left = ((last - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
+        let point = LATE_POINT - (LATE_POINT - POINT) * left / last;
         Judge { game, s, seat, own: &s.players[seat.index()], left, point }
     }
 
@@ -83,7 +82,11 @@ impl<'a> Judge<'a> {
     fn position(&self) -> f32 {
         let rival = self.opponents().map(Player::points).max().unwrap_or(0);
         let points = self.own.points();
-        let ahead = if points as f32 >= LAST && points > rival { self.point } else { 0.0 };
+        let ahead = if points >= i32::from(self.game.content.constants.winning_points) && points > rival {
+            self.point
+        } else {
+            0.0
+        };
         self.point * (points as f32 - 0.3 * rival as f32)
             + ahead
             + self.goods()
@@ -160,7 +163,8 @@ impl<'a> Judge<'a> {
             return tray + 0.5 * f32::from(self.own.persuasion);
         }
         let ready = self.own.ready_agents();
-        let mut persuasion = u32::from(self.own.persuasion) + if self.own.high_council { 2 } else { 0 };
+        let mut persuasion = u32::from(self.own.persuasion)
+            + if self.own.high_council { u32::from(self.game.content.constants.council_persuasion) } else { 0 };
         let mut playable = 0;
         for held in &self.own.hand {
             let kind = &self.game.content.cards[held.card.index()];
@@ -243,7 +247,7 @@ impl<'a> Judge<'a> {
                 better[k] = better[k] * (1.0 - stronger) + fewer * stronger;
             }
         }
-        let places = if self.game.players >= 4 { 3 } else { 2 };
+        let places = if self.game.players >= self.game.content.constants.third_reward_seats { 3 } else { 2 };
         (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum()
     }
 
@@ -344,10 +348,12 @@ impl<'a> Judge<'a> {
     /// What rising on a track is worth, its points included.
     fn rise(&self, faction: Faction, n: u8) -> f32 {
         let old = self.own.influence[faction.index()];
-        let new = (old + n).min(TRACK_TOP);
+        let Constants { track_top, point_step, bonus_step, .. } = self.game.content.constants;
+        let new = (old + n).min(track_top);
         let holder = self.s.alliances[faction.index()];
-        let top = holder.map_or(3, |holder| self.s.players[holder.index()].influence[faction.index()].max(3));
-        let second = if old < 2 && new >= 2 { self.point } else { 0.0 };
+        let below = bonus_step - 1;
+        let top = holder.map_or(below, |holder| self.s.players[holder.index()].influence[faction.index()].max(below));
+        let second = if old < point_step && new >= point_step { self.point } else { 0.0 };
         let alliance = if holder != Some(self.seat) && new > top { self.point } else { 0.0 };
         (STEPS[usize::from(new)] - STEPS[usize::from(old)]) * self.usable() + second + alliance
     }
@@ -389,7 +395,9 @@ impl<'a> Judge<'a> {
                 Action::Faction(faction) => {
                     let step = self.own.influence[faction.index()];
                     let lost = STEPS[usize::from(step)] - STEPS[usize::from(step.saturating_sub(n))];
-                    let point = if step >= 2 && step.saturating_sub(n) < 2 { self.point } else { 0.0 };
+                    let point_step = self.game.content.constants.point_step;
+                    let point =
+                        if step >= point_step && step.saturating_sub(n) < point_step { self.point } else { 0.0 };
                     let alliance = if self.s.alliances[faction.index()] == Some(self.seat) { self.point } else { 0.0 };
                     Some(-lost - point - alliance)
                 }

@@ -81,17 +81,17 @@ pub struct Imperium {
     pub content: Arc<Content>,
 }
 
-/// Conflict cards of level I, II and III in the deck (B1).
-const CONFLICTS: [usize; 3] = [1, 5, 4];
-
 impl Imperium {
     /// The rules with components read from files of one's own besides those of the boxes.
     ///
     /// # Errors
     /// Says what is wrong with the setup.
     pub fn with_content(setup: &Setup, content: Arc<Content>) -> Result<Imperium, Problem> {
-        if !(3..=4).contains(&setup.players) {
-            return Err(Problem::new(format!("the base game is for 3 or 4 players, not {}", setup.players)));
+        let seats = &content.constants.seats;
+        if !seats.contains(&setup.players) {
+            let seats: Vec<String> = seats.iter().map(u8::to_string).collect();
+            let modules = content.modules.join(" with ");
+            return Err(Problem(format!("{modules} is for {} players, not {}", seats.join(" or "), setup.players)));
         }
         if let Leaders::Named(names) = &setup.leaders {
             if names.len() != usize::from(setup.players) {
@@ -117,10 +117,11 @@ impl Imperium {
             )));
         }
         let levels = [1, 2, 3].map(|level| content.conflicts.iter().filter(|card| card.level == level).count());
-        if let Some(level) = (0..3).find(|&i| levels[i] < CONFLICTS[i]) {
+        let deck = content.constants.conflict_deck;
+        if let Some(level) = (0..3).find(|&i| levels[i] < usize::from(deck[i])) {
             return Err(Problem::new(format!(
                 "the conflict deck needs {} cards of level {}, the content has {}",
-                CONFLICTS[level],
+                deck[level],
                 level + 1,
                 levels[level]
             )));
@@ -142,15 +143,17 @@ impl Imperium {
 
     /// A state before anything is shuffled or dealt: every pile full and in the content's order.
     pub(crate) fn blank(&self, seed: &Seed) -> State {
+        let constants = &self.content.constants;
+        let [solari, spice, water] = constants.starting_goods.map(u16::from);
         let player = Player {
             leader: LeaderId(0),
             has_leader: false,
             vp: Default::default(),
-            solari: 0,
-            spice: 0,
-            water: 1,
-            supply: Units::troops(TROOPS - 3),
-            garrison: Units::troops(3),
+            solari,
+            spice,
+            water,
+            supply: Units::troops(constants.troops - constants.starting_garrison),
+            garrison: Units::troops(constants.starting_garrison),
             conflict: Units::default(),
             swords: 0,
             persuasion: 0,
@@ -215,36 +218,46 @@ impl Imperium {
         for (i, card) in self.content.intrigues.iter().enumerate() {
             (0..card.copies).for_each(|_| state.intrigue.push(IntrigueId(i as u8)));
         }
-        if self.seats == 4 {
-            for player in &mut state.players[..4] {
-                player.vp[VpSource::Start as usize] = 1;
-            }
+        let points = constants.starting_points[usize::from(self.seats)];
+        for player in &mut state.players[..usize::from(self.seats)] {
+            player.vp[VpSource::Start as usize] = points as i8;
         }
         state
     }
 
     /// Puts together the conflict deck: level I on top, then II, then III (B1).
-    pub(crate) fn deal_conflicts(&self, rng: &mut Rng) -> List<ConflictId, 10> {
+    pub(crate) fn deal_conflicts(&self, rng: &mut Rng) -> List<ConflictId, MAX_CONFLICTS> {
         let mut deck = List::new();
         for level in [3u8, 2, 1] {
             let ids = (0..self.content.conflicts.len()).map(|i| ConflictId(i as u8));
             let mut pool: List<ConflictId, 255> =
                 ids.filter(|id| self.content.conflicts[id.index()].level == level).collect();
             rng.shuffle(&mut pool);
-            pool[..CONFLICTS[usize::from(level) - 1]].iter().for_each(|&card| deck.push(card));
+            let count = self.content.constants.conflict_deck[usize::from(level) - 1];
+            pool[..usize::from(count)].iter().for_each(|&card| deck.push(card));
         }
         deck
     }
 
     /// Who is ahead (B8, R123); of complete equals the first.
     pub(crate) fn leading(&self, s: &State) -> Seat {
-        self.all_players().rev().max_by_key(|seat| standing(&s.players[seat.index()])).unwrap_or(Seat(0))
+        self.all_players().rev().max_by_key(|seat| self.standing(&s.players[seat.index()])).unwrap_or(Seat(0))
     }
-}
 
-/// What players are ranked by: points, then spice, Solari, water and troops in garrison.
-fn standing(player: &Player) -> (i32, u16, u16, u16, u8) {
-    (player.points(), player.spice, player.solari, player.water, player.garrison.troops)
+    /// What players are ranked by: points, then the tie-breaks in their order.
+    fn standing(&self, player: &Player) -> [i32; 1 + TieBreak::ALL.len()] {
+        let mut standing = [0; 1 + TieBreak::ALL.len()];
+        standing[0] = player.points();
+        for (value, &by) in standing[1..].iter_mut().zip(&self.content.constants.tie_breaks) {
+            *value = match by {
+                TieBreak::Spice => player.spice.into(),
+                TieBreak::Solari => player.solari.into(),
+                TieBreak::Water => player.water.into(),
+                TieBreak::Garrison => player.garrison.troops.into(),
+            };
+        }
+        standing
+    }
 }
 
 impl Game for Imperium {
@@ -280,7 +293,7 @@ impl Game for Imperium {
         rng.shuffle(&mut state.intrigue);
         state.conflicts = self.deal_conflicts(rng);
         state.first = Seat(rng.below(self.seats.into()) as u8);
-        for _ in 0..5 {
+        for _ in 0..self.content.constants.row_size {
             if let Some(card) = state.imperium.pop() {
                 state.row.push(card);
             }
@@ -352,11 +365,12 @@ impl Game for Imperium {
         if state.phase != Phase::Over {
             return None;
         }
-        let standings: Vec<_> = state.players[..usize::from(self.players)].iter().map(standing).collect();
+        let standings: Vec<_> =
+            state.players[..usize::from(self.players)].iter().map(|player| self.standing(player)).collect();
         let rank = |own| 1 + standings.iter().filter(|other| **other > own).count() as u8;
         Some(Outcome {
             ranks: standings[..self.seats()].iter().map(|&own| rank(own)).collect(),
-            scores: standings[..self.seats()].iter().map(|own| own.0).collect(),
+            scores: standings[..self.seats()].iter().map(|own| own[0]).collect(),
         })
     }
 

@@ -101,6 +101,20 @@ named! {
 }
 
 named! {
+    /// What tells players with equal points apart.
+    TieBreak {
+        /// Spice.
+        Spice = "spice",
+        /// Solari.
+        Solari = "solari",
+        /// Water.
+        Water = "water",
+        /// Troops in garrison.
+        Garrison = "garrison",
+    }
+}
+
+named! {
     /// Where one of one's own cards lies when an effect reaches for it.
     Zone {
         /// The hand.
@@ -116,16 +130,12 @@ named! {
 
 /// Number of factions with a track.
 pub const FACTIONS: usize = 4;
-/// Highest step of an influence track.
-pub const TRACK_TOP: u8 = 6;
-/// The step of a track that is worth a victory point.
-pub const POINT_STEP: u8 = 2;
-/// The step of a track that earns its bonus, and the alliance.
-pub const BONUS_STEP: u8 = 4;
+/// Highest step an influence track can have.
+pub const MAX_STEP: u8 = 6;
 /// Most seats any box allows.
 pub const MAX_SEATS: usize = 6;
-/// Troops of one player.
-pub const TROOPS: u8 = 12;
+/// Most cards in the Imperium row.
+pub const MAX_ROW: usize = 5;
 
 impl Faction {
     /// Index into per-faction arrays.

@@ -182,6 +182,7 @@ impl Builder<'_> {
 
     fn player(&mut self, seat: Seat, given: &GivenPlayer) -> Result<(), Problem> {
         let content = &self.game.content;
+        let constants = &content.constants;
         let fits = [
             ("hand", given.hand.len(), MAX_HAND),
             ("played", given.played.len(), 16),
@@ -216,14 +217,15 @@ impl Builder<'_> {
         face_up.iter().for_each(|&card| player.face_up.push(card));
         player.solari = given.solari;
         player.spice = given.spice;
-        player.water = given.water.unwrap_or(1);
+        player.water = given.water.unwrap_or(player.water);
         player.conflict = Units::troops(given.conflict);
-        player.garrison = Units::troops(given.garrison.unwrap_or(3));
+        player.garrison = Units::troops(given.garrison.unwrap_or(player.garrison.troops));
         let placed = player.conflict.count() + player.garrison.count();
-        let rest = u32::from(TROOPS).saturating_sub(placed) as u8;
+        let rest = u32::from(constants.troops).saturating_sub(placed) as u8;
         player.supply = Units::troops(given.supply.unwrap_or(rest));
-        if placed + player.supply.count() != u32::from(TROOPS) {
-            return Err(Problem(format!("garrison: supply, garrison and conflict must add up to {TROOPS} troops")));
+        if placed + player.supply.count() != u32::from(constants.troops) {
+            let troops = constants.troops;
+            return Err(Problem(format!("garrison: supply, garrison and conflict must add up to {troops} troops")));
         }
         player.swords = given.swords;
         player.persuasion = given.persuasion;
@@ -243,8 +245,9 @@ impl Builder<'_> {
         }
         for (name, &step) in &given.influence {
             let faction = Faction::parse(name).ok_or_else(|| unknown("influence", "faction", name))?;
-            if step > TRACK_TOP {
-                return Err(Problem(format!("influence: {step} with {name} is above the top, {TRACK_TOP}")));
+            if step > constants.track_top {
+                let top = constants.track_top;
+                return Err(Problem(format!("influence: {step} with {name} is above the top, {top}")));
             }
             player.influence[faction.index()] = step;
         }
@@ -302,8 +305,9 @@ impl Builder<'_> {
             (count..*left).for_each(|_| self.s.gone.insert_sorted(card));
             *left = count;
         }
-        if given.row.len() > 5 {
-            return Err(Problem::new("row: at most five cards"));
+        let row_size = usize::from(content.constants.row_size);
+        if given.row.len() > row_size {
+            return Err(Problem(format!("row: at most {row_size} cards")));
         }
         let row = self.take_imperium("row", &given.row)?;
         let top = self.take_imperium("imperium_deck", &given.imperium_deck)?;
@@ -316,7 +320,7 @@ impl Builder<'_> {
             rest.iter().for_each(|&card| self.s.gone.insert_sorted(card));
         }
         top.iter().rev().for_each(|&card| self.s.imperium.push(card));
-        while self.s.row.len() < 5 {
+        while self.s.row.len() < row_size {
             let unmentioned = given.imperium_rest == Rest::Deck && self.s.imperium.len() > top.len();
             let card = if unmentioned { self.s.imperium.remove(0) } else { break };
             self.s.row.push(card);
@@ -349,7 +353,8 @@ impl Builder<'_> {
         self.alliances(seats)?;
         for (&seat, given) in seats.iter().zip([&given.a, &given.b, &given.c, &given.d]) {
             let player = &mut self.s.players[seat.index()];
-            player.vp[VpSource::Influence as usize] = player.influence.iter().filter(|&&n| n >= 2).count() as i8;
+            player.vp[VpSource::Influence as usize] =
+                player.influence.iter().filter(|&&n| n >= content.constants.point_step).count() as i8;
             let held = self.s.alliances.iter().filter(|&&holder| holder == Some(seat)).count();
             player.vp[VpSource::Alliance as usize] = held as i8;
             if let Some(vp) = given.vp {
@@ -367,14 +372,15 @@ impl Builder<'_> {
             let step = |seat: &&Seat| self.s.players[seat.index()].influence[faction.index()];
             let highest = seats.iter().map(|seat| step(&seat)).max().unwrap_or(0);
             let mut top = seats.iter().filter(|seat| step(seat) == highest);
-            self.s.alliances[faction.index()] = match (self.given.alliances.get(faction.name()), highest >= 4) {
-                (Some(&holder), _) => Some(self.seat(holder)?),
-                (None, false) => None,
-                (None, true) => match (top.next(), top.next()) {
-                    (Some(&holder), None) => Some(holder),
-                    _ => return Err(Problem(format!("alliances: say who of the equals holds {}", faction.name()))),
-                },
-            };
+            self.s.alliances[faction.index()] =
+                match (self.given.alliances.get(faction.name()), highest >= self.game.content.constants.bonus_step) {
+                    (Some(&holder), _) => Some(self.seat(holder)?),
+                    (None, false) => None,
+                    (None, true) => match (top.next(), top.next()) {
+                        (Some(&holder), None) => Some(holder),
+                        _ => return Err(Problem(format!("alliances: say who of the equals holds {}", faction.name()))),
+                    },
+                };
         }
         match self.given.alliances.keys().find(|name| Faction::parse(name).is_none()) {
             Some(name) => Err(unknown("alliances", "faction", name)),
@@ -388,11 +394,12 @@ impl Builder<'_> {
         let current = given.conflict.as_deref().map(|name| find("conflict", name)).transpose()?;
         // The deck still holds this round's card only if the round has not begun.
         let to_come = at_round_start(given.at) && current.is_none();
-        let left = 10usize.saturating_sub(usize::from(self.s.round)) + usize::from(to_come);
+        let most = content.constants.conflicts();
+        let left = most.saturating_sub(usize::from(self.s.round)) + usize::from(to_come);
         let mut deck = match &given.conflict_deck {
             Some(names) => {
-                if names.len() > 10 {
-                    return Err(Problem::new("conflict_deck: at most ten cards"));
+                if names.len() > most {
+                    return Err(Problem(format!("conflict_deck: at most {most} cards")));
                 }
                 names.iter().rev().map(|name| find("conflict_deck", name)).collect::<Result<Vec<_>, _>>()?
             }
@@ -422,8 +429,8 @@ impl Builder<'_> {
             if !to_come || given.conflict_deck.is_some() {
                 deck.push(current);
             }
-            if deck.len() > 10 {
-                return Err(Problem::new("conflict_deck: with this round's conflict at most ten cards"));
+            if deck.len() > most {
+                return Err(Problem(format!("conflict_deck: with this round's conflict at most {most} cards")));
             }
             self.s.round = self.s.round.saturating_sub(1);
         } else {

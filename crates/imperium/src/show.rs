@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use table::{Game, Presentation, Problem, Seat};
 
 use crate::action::{Action, Market};
-use crate::content::{Content, MODULES};
+use crate::content::{Constants, Content, Library};
 use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
 use crate::event::Event;
 use crate::game::Imperium;
@@ -24,7 +24,7 @@ impl Presentation for Imperium {
     }
 
     fn options() -> Value {
-        json!({ "modules": MODULES, "players": [3, 4], "leaders": ["random", "choose", "draft"] })
+        json!({ "combinations": Library::built_in().combinations(), "leaders": ["random", "choose", "draft"] })
     }
 
     fn catalogue(&self, words: &Texts) -> Value {
@@ -91,11 +91,12 @@ impl Presentation for Imperium {
             let entry = json!({ "tree": tree_of(content, node), "text": words.effect(content, node) });
             content.by_label(label).map(|_| (label.to_owned(), entry))
         });
+        let Constants { point_step, bonus_step, .. } = content.constants;
         let factions = Faction::ALL.iter().map(|&faction| {
             let bonus = content.track_bonus[faction.index()];
-            let point = json!({ "at": POINT_STEP, "tree": { "is": "vp", "n": 1 }, "text": words.track_point() });
+            let point = json!({ "at": point_step, "tree": { "is": "vp", "n": 1 }, "text": words.track_point() });
             let bonus =
-                json!({ "at": BONUS_STEP, "tree": tree_of(content, bonus), "text": words.effect(content, bonus) });
+                json!({ "at": bonus_step, "tree": tree_of(content, bonus), "text": words.effect(content, bonus) });
             (faction.name().to_owned(), json!({ "name": words.faction_name(faction), "steps": [point, bonus] }))
         });
         json!({

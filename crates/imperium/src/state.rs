@@ -16,6 +16,8 @@ pub const MAX_IMPERIUM: usize = 180;
 pub const MAX_INTRIGUE: usize = 104;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
+/// Most cards in the conflict deck.
+pub const MAX_CONFLICTS: usize = 10;
 
 /// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -313,7 +315,7 @@ pub struct State {
     /// The players: first those who have a seat, then those who have none; the rest stay empty.
     pub players: [Player; MAX_SEATS],
     /// The Imperium row.
-    pub row: List<CardId, 5>,
+    pub row: List<CardId, MAX_ROW>,
     /// The Imperium deck; the last one is the top.
     pub imperium: List<CardId, MAX_IMPERIUM>,
     /// Copies left in the reserve piles, in the content's order.
@@ -325,7 +327,7 @@ pub struct State {
     /// Cards that left the game, sorted.
     pub gone: List<CardId, MAX_IMPERIUM>,
     /// The conflict deck; the last one is the top.
-    pub conflicts: List<ConflictId, 10>,
+    pub conflicts: List<ConflictId, MAX_CONFLICTS>,
     /// Set of conflicts that have been face up.
     pub seen_conflicts: u64,
     /// The conflict fought over this round.

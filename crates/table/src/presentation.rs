@@ -18,7 +18,8 @@ pub trait Presentation: Evaluate {
     /// Lists the languages there are.
     fn texts(language: &str) -> Result<Self::Texts, Problem>;
 
-    /// What can be chosen before a game: `modules`, `players`, and whatever else by name, the usual way of each first.
+    /// What can be chosen before a game: `combinations` of `modules` with the numbers of `players` they are for, the
+    /// simplest first, and whatever else by name, the usual way of each first.
     fn options() -> Value;
 
     /// All components with their names and texts, and their effects as trees to draw icons from. `rules` holds the

@@ -198,7 +198,7 @@ describe('small things', () => {
     const game = {
       name: 'x',
       languages: ['en'],
-      options: { modules: ['base'], players: [3, 4] },
+      options: { combinations: [{ modules: ['base'], players: [3, 4] }] },
       bots: [
         { name: 'random', about: '' },
         { name: 'greedy', about: '' },

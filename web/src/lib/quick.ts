@@ -17,21 +17,30 @@ export type Setup = { modules: string[]; players: number; [choice: string]: Json
 
 /** The choices of a game's own, each with its ways, the usual one first. */
 export function choicesOf({ options }: GameInfo): { name: string; ways: string[] }[] {
-  const own = Object.entries(options).filter(([name]) => name !== 'modules' && name !== 'players');
+  const own = Object.entries(options).filter(([name]) => name !== 'combinations');
   return own.map(([name, ways]) => ({ name, ways: ways.map(String) }));
 }
 
+/** How many can play with these modules; none if they do not go together. */
+export function playersOf({ options }: GameInfo, modules: string[]): number[] {
+  const same = (other: string[]) =>
+    other.length === modules.length && other.every((module) => modules.includes(module));
+  return options.combinations.find((combination) => same(combination.modules))?.players ?? [];
+}
+
 export function usualSetup(game: GameInfo): Setup {
+  const [simplest] = game.options.combinations;
   return {
-    modules: game.options.modules.slice(0, 1),
-    players: Math.max(...game.options.players),
+    modules: simplest?.modules ?? [],
+    players: Math.max(...(simplest?.players ?? [])),
     ...Object.fromEntries(choicesOf(game).map(({ name, ways }) => [name, ways[0] ?? null])),
   };
 }
 
 /** For a first game as few opponents as there can be: less to follow, less to wait for. */
 export function firstSetup(game: GameInfo): Setup {
-  return { ...usualSetup(game), players: Math.min(...game.options.players) };
+  const setup = usualSetup(game);
+  return { ...setup, players: Math.min(...playersOf(game, setup.modules)) };
 }
 
 export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {

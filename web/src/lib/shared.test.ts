@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableInfo } from '../wire';
-import { choicesOf, firstSetup, quickTable, rematch, usualOptions, usualSetup } from './quick';
+import { choicesOf, firstSetup, playersOf, quickTable, rematch, usualOptions, usualSetup } from './quick';
 
 const SRC = join(import.meta.dirname, '..');
 const ENGLISH = join(SRC, '../../locales/en');
@@ -92,12 +92,19 @@ describe('a table of any game', () => {
   const plain: GameInfo = {
     name: 'war',
     languages: ['en'],
-    options: { modules: ['base'], players: [2] },
+    options: { combinations: [{ modules: ['base'], players: [2] }] },
     bots: [{ name: 'random', about: '' }],
   };
   const rich: GameInfo = {
     ...plain,
-    options: { modules: ['base', 'more'], players: [2, 3], side: ['drawn', 'bid'], length: ['short', 'long'] },
+    options: {
+      combinations: [
+        { modules: ['base'], players: [2, 3] },
+        { modules: ['base', 'more'], players: [4] },
+      ],
+      side: ['drawn', 'bid'],
+      length: ['short', 'long'],
+    },
   };
   const table = (setup: TableInfo['setup']): TableInfo => ({
     id: 'x',
@@ -141,6 +148,12 @@ describe('a table of any game', () => {
       { name: 'length', ways: ['short', 'long'] },
     ]);
     expect(usualSetup(rich)).toEqual({ modules: ['base'], players: 3, side: 'drawn', length: 'short' });
+    expect(firstSetup(rich)).toMatchObject({ modules: ['base'], players: 2 });
+    expect([['more', 'base'], ['base'], ['more']].map((modules) => playersOf(rich, modules))).toEqual([
+      [4],
+      [2, 3],
+      [],
+    ]);
   });
 
   it('keeps what was chosen for another game, but not what was settled seat by seat', () => {

@@ -414,11 +414,16 @@ impl Loader<'_> {
         let things = content.things();
         for (file, raw) in rules {
             self.word("status", file, &raw.status, STATUS, |s| s);
-            for thing in raw.about.iter().filter(|thing| !things.contains(thing.get_ref())) {
-                let message = unknown("thing", thing.get_ref(), things.iter().map(String::as_str));
-                self.problem_part(file, thing.span(), 0, thing.get_ref().len(), message);
+            let (known, lost): (Vec<Text>, Vec<Text>) =
+                raw.about.into_iter().partition(|thing| things.contains(thing.get_ref()));
+            // A rule stays when a module removes one of the things it is about.
+            for thing in &lost {
+                if !self.removed.contains(thing.get_ref()) {
+                    let message = unknown("thing", thing.get_ref(), things.iter().map(String::as_str));
+                    self.problem_with(file, thing, message);
+                }
             }
-            let about = raw.about.into_iter().map(Text::into_inner).collect();
+            let about = known.into_iter().map(Text::into_inner).collect();
             let (id, status) = (raw.id.into_inner(), raw.status.into_inner());
             content.rules.push(Rule { id, title: raw.title, status, about });
         }
@@ -444,6 +449,8 @@ impl Content {
     /// No components at all.
     fn empty() -> Content {
         Content {
+            modules: Vec::new(),
+            constants: Constants::default(),
             cards: Vec::new(),
             spaces: Vec::new(),
             intrigues: Vec::new(),

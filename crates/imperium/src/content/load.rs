@@ -46,28 +46,25 @@ pub(super) struct Loader<'a> {
     /// Nodes with a name.
     pub labels: Vec<(NodeId, String)>,
     pub by_label: HashMap<String, NodeId>,
+    /// What modules removed, such as `space:carthag`.
+    pub removed: HashSet<String>,
 }
-impl Content {
-    /// Reads files; any of them may hold any kind of table.
-    pub fn load(files: &[SourceFile]) -> Result<Content, ContentError> {
-        let mut loader = Loader {
+
+impl<'a> Loader<'a> {
+    pub(super) fn new(files: &'a [SourceFile]) -> Loader<'a> {
+        Loader {
             files,
             problems: Vec::new(),
             names: Names::default(),
             arena: Arena::default(),
             labels: Vec::new(),
             by_label: HashMap::new(),
-        };
-        let raw = loader.read();
-        loader.check()?;
-        let content = loader.build(raw);
-        loader.check()?;
-        Ok(content)
+            removed: HashSet::new(),
+        }
     }
-}
-impl Loader<'_> {
+
     /// Fails if there were problems.
-    fn check(&mut self) -> Result<(), ContentError> {
+    pub(super) fn check(&mut self) -> Result<(), ContentError> {
         if self.problems.is_empty() {
             return Ok(());
         }
@@ -93,6 +90,11 @@ impl Loader<'_> {
         self.problem_part(file, text.span(), error.at, error.len, error.message);
     }
 
+    /// A problem with a whole string.
+    pub(super) fn problem_with(&mut self, file: usize, text: &Text, message: String) {
+        self.problem_part(file, text.span(), 0, text.get_ref().len(), message);
+    }
+
     pub(super) fn problem_part(&mut self, file: usize, span: Range<usize>, at: usize, len: usize, message: String) {
         let raw = self.files[file].text.get(span.clone()).unwrap_or_default();
         let quotes = match raw.as_bytes() {
@@ -110,35 +112,28 @@ impl Loader<'_> {
         self.problem(file, span, message);
     }
 
-    /// Reads the tables of all files.
-    fn read(&mut self) -> Raw {
-        let mut raw = Raw::default();
-        for (file, source) in self.files.iter().enumerate() {
-            let (table, errors) = DeTable::parse_recoverable(&source.text);
-            for error in &errors {
-                self.toml(file, error, 0..0);
-            }
-            if !errors.is_empty() {
-                continue;
-            }
-            for (key, value) in table.into_inner() {
-                match key.get_ref().as_ref() {
-                    "card" => self.tables(file, &key, value, &mut raw.cards),
-                    "space" => self.tables(file, &key, value, &mut raw.spaces),
-                    "track" => self.tables(file, &key, value, &mut raw.tracks),
-                    "intrigue" => self.tables(file, &key, value, &mut raw.intrigues),
-                    "conflict" => self.tables(file, &key, value, &mut raw.conflicts),
-                    "leader" => self.tables(file, &key, value, &mut raw.leaders),
-                    "rule" => self.tables(file, &key, value, &mut raw.rules),
-                    "term" => self.tables(file, &key, value, &mut raw.terms),
-                    other => self.problem(file, key.span(), unknown("table", other, TABLES.iter().copied())),
-                }
+    /// Reads the tables of a file.
+    pub(super) fn read(&mut self, file: usize, raw: &mut Raw) {
+        let (table, errors) = DeTable::parse_recoverable(&self.files[file].text);
+        if !errors.is_empty() {
+            return errors.iter().for_each(|error| self.toml(file, error, 0..0));
+        }
+        for (key, value) in table.into_inner() {
+            match key.get_ref().as_ref() {
+                "card" => self.tables(file, &key, value, &mut raw.cards),
+                "space" => self.tables(file, &key, value, &mut raw.spaces),
+                "track" => self.tables(file, &key, value, &mut raw.tracks),
+                "intrigue" => self.tables(file, &key, value, &mut raw.intrigues),
+                "conflict" => self.tables(file, &key, value, &mut raw.conflicts),
+                "leader" => self.tables(file, &key, value, &mut raw.leaders),
+                "rule" => self.tables(file, &key, value, &mut raw.rules),
+                "term" => self.tables(file, &key, value, &mut raw.terms),
+                other => self.problem(file, key.span(), unknown("table", other, TABLES.iter().copied())),
             }
         }
-        raw
     }
 
-    fn toml(&mut self, file: usize, error: &toml::de::Error, otherwise: Range<usize>) {
+    pub(super) fn toml(&mut self, file: usize, error: &toml::de::Error, otherwise: Range<usize>) {
         self.problem(file, error.span().unwrap_or(otherwise), error.message().trim().replace('\n', ", "));
     }
 

@@ -2,6 +2,7 @@
 
 mod arena;
 mod build;
+mod constants;
 mod load;
 mod modules;
 mod parse;
@@ -13,7 +14,8 @@ mod words;
 
 use std::collections::HashMap;
 
-pub use modules::{MODULES, check_effect, module_files};
+pub use constants::Constants;
+pub use modules::{Combination, Library, LoadError, Module, check_effect};
 pub use report::{ContentError, Mistake, SourceFile};
 pub use words::{Stands, Word};
 
@@ -254,6 +256,10 @@ pub struct Node {
 /// All components of the modules in play.
 #[derive(Debug)]
 pub struct Content {
+    /// The modules they come from.
+    pub modules: Vec<String>,
+    /// The numbers of the rules.
+    pub constants: Constants,
     /// Cards, by [`CardId`].
     pub cards: Vec<Card>,
     /// Spaces, by [`SpaceId`].

@@ -1,35 +1,310 @@
-//! The boxes whose files are built in.
+//! Modules: what each box needs, excludes, adds, removes and sets. What can be played together follows from their
+//! manifests.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
 
 use super::arena::Arena;
+use super::constants::RawConstants;
+use super::load::Loader;
 use super::parse::parse_effect;
+use super::raw::{Raw, RawManifest, RawRemoval, Removable, Text};
+use super::suggest::unknown;
 use super::tree::Names;
 use super::*;
 
-/// Modules whose files are built in.
-pub const MODULES: &[&str] = &["base"];
+/// The built-in files, module by module. Where two modules set the same number, the later one decides.
+macro_rules! built_in {
+    ($($name:literal)*) => {
+        &[$(($name, include_str!(concat!("../../content/", $name)))),*]
+    };
+}
+const BUILT_IN: &[(&str, &str)] = built_in!(
+    "base/module.toml" "base/cards.toml" "base/spaces.toml" "base/intrigue.toml" "base/conflicts.toml"
+    "base/leaders.toml" "base/rules.toml" "base/terms.toml"
+);
 
-/// Names and texts of the files of a built-in module.
-fn embedded_files(module: &str) -> Option<&'static [(&'static str, &'static str)]> {
-    macro_rules! files {
-        ($($name:literal)*) => {
-            Some(&[$(($name, include_str!(concat!("../../content/", $name)))),*])
-        };
+/// What kind of module it is.
+const KINDS: &[&str] = &["board", "expansion"];
+
+/// A module, as its manifest describes it.
+pub struct Module {
+    /// The name of its folder.
+    pub id: String,
+    /// The box's English name.
+    pub name: String,
+    /// Whether it brings a board to play on; any other is played on one.
+    pub board: bool,
+    /// Modules that must be in play too.
+    pub needs: Vec<String>,
+    /// Modules that must not be in play.
+    pub excludes: Vec<String>,
+    /// The manifest and the content files, by number.
+    manifest: usize,
+    files: Vec<usize>,
+    constants: RawConstants,
+    removes: Vec<RawRemoval>,
+}
+
+/// Modules that can be played together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Combination {
+    /// Their ids, in order.
+    pub modules: Vec<String>,
+    /// How many can play.
+    pub players: Vec<u8>,
+}
+
+/// The modules there are, with their files.
+pub struct Library {
+    files: Vec<SourceFile>,
+    /// In the order in which their files are read.
+    pub modules: Vec<Module>,
+}
+
+impl Library {
+    /// The built-in modules.
+    pub fn built_in() -> &'static Library {
+        static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+            Library::new(built_in_files()).unwrap_or_else(|error| panic!("the built-in manifests are tested: {error}"))
+        });
+        &LIBRARY
     }
-    match module {
-        "base" => files!(
-            "base/cards.toml" "base/spaces.toml" "base/intrigue.toml" "base/conflicts.toml" "base/leaders.toml"
-            "base/rules.toml" "base/terms.toml"
-        ),
-        _ => None,
+
+    /// The modules of those files: every `FOLDER/module.toml` is a manifest.
+    ///
+    /// # Errors
+    /// The places of what is wrong with the manifests.
+    pub fn new(files: Vec<SourceFile>) -> Result<Library, ContentError> {
+        let mut loader = Loader::new(&files);
+        let mut raw = Vec::new();
+        for (file, source) in files.iter().enumerate() {
+            if let Some(id) = source.name.strip_suffix("/module.toml") {
+                match toml::from_str::<RawManifest>(&source.text) {
+                    Ok(manifest) => raw.push((file, id.to_owned(), manifest)),
+                    Err(error) => loader.toml(file, &error, 0..0),
+                }
+            }
+        }
+        loader.check()?;
+        let ids: Vec<&str> = raw.iter().map(|(_, id, _)| id.as_str()).collect();
+        for (file, id, manifest) in &raw {
+            let removals = manifest.removes.iter();
+            let others =
+                removals.flat_map(|removal| removal.with.iter().chain(&removal.without).chain([&removal.from]));
+            for text in manifest.needs.iter().chain(&manifest.excludes).chain(others) {
+                if !ids.contains(&text.get_ref().as_str()) {
+                    loader.problem_with(*file, text, unknown("module", text.get_ref(), ids.iter().copied()));
+                }
+            }
+            for text in manifest.needs.iter().chain(&manifest.excludes).filter(|text| text.get_ref() == id) {
+                loader.problem_with(*file, text, "this is the module itself".to_owned());
+            }
+        }
+        let modules = raw.into_iter().map(|(file, id, manifest)| loader.module(file, id, manifest)).collect();
+        loader.check()?;
+        Ok(Library { files, modules })
+    }
+
+    /// The modules of those names, in the library's order.
+    ///
+    /// # Errors
+    /// Says why they cannot be played together.
+    fn choose(&self, names: &[String]) -> Result<Vec<&Module>, Problem> {
+        let all = || self.modules.iter().map(|module| module.id.as_str()).collect::<Vec<_>>().join(", ");
+        for (i, name) in names.iter().enumerate() {
+            if !self.modules.iter().any(|module| module.id == *name) {
+                return Err(Problem(format!("there is no module '{name}'; there are: {}", all())));
+            }
+            if names[..i].contains(name) {
+                return Err(Problem(format!("the module '{name}' is named twice")));
+            }
+        }
+        let chosen: Vec<&Module> = self.modules.iter().filter(|module| names.contains(&module.id)).collect();
+        for Module { id, needs, excludes, .. } in &chosen {
+            if let Some(missing) = needs.iter().find(|need| !names.contains(need)) {
+                return Err(Problem(format!("the module '{id}' needs '{missing}'")));
+            }
+            if let Some(excluded) = excludes.iter().find(|excluded| names.contains(excluded)) {
+                return Err(Problem(format!("the module '{id}' cannot be played together with '{excluded}'")));
+            }
+        }
+        if !chosen.iter().any(|module| module.board) {
+            let boards = self.modules.iter().filter(|module| module.board).map(|module| format!("'{}'", module.id));
+            return Err(Problem(format!("no module brings a board: add {}", boards.collect::<Vec<_>>().join(" or "))));
+        }
+        Ok(chosen)
+    }
+
+    /// Everything that can be played together.
+    pub fn combinations(&self) -> Vec<Combination> {
+        let mut found = Vec::new();
+        for set in 1..1_u32 << self.modules.len() {
+            let in_set = self.modules.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0);
+            let names: Vec<String> = in_set.map(|(_, module)| module.id.clone()).collect();
+            let Ok(chosen) = self.choose(&names) else { continue };
+            let players = chosen.iter().rev().find_map(|module| module.constants.seats.as_ref());
+            let players = players.map(|seats| seats.get_ref().clone()).unwrap_or_default();
+            found.push(Combination { modules: names, players });
+        }
+        // The simplest first.
+        found.sort_by_key(|combination| combination.modules.len());
+        found
+    }
+
+    /// The components of modules, and of files that come on top of them.
+    ///
+    /// # Errors
+    /// Says why the modules cannot be played together, or names the places of broken content.
+    pub fn load(&self, names: &[String], pack: &[SourceFile]) -> Result<Content, LoadError> {
+        let chosen = self.choose(names).map_err(LoadError::Modules)?;
+        let files: Vec<SourceFile> = self.files.iter().chain(pack).cloned().collect();
+        let mut loader = Loader::new(&files);
+        let mut raw = Raw::default();
+        for &file in chosen.iter().flat_map(|module| &module.files) {
+            loader.read(file, &mut raw);
+        }
+        (self.files.len()..files.len()).for_each(|file| loader.read(file, &mut raw));
+        loader.check().map_err(LoadError::Content)?;
+        for module in &chosen {
+            loader.remove(module, &chosen, &mut raw);
+        }
+        let constants: Vec<_> = chosen.iter().map(|module| (module.manifest, &module.constants)).collect();
+        let constants = loader.constants(&constants);
+        let mut content = loader.build(raw);
+        loader.check().map_err(LoadError::Content)?;
+        content.modules = chosen.iter().map(|module| module.id.clone()).collect();
+        content.constants = constants;
+        Ok(content)
     }
 }
 
-/// The files of a built-in module, none of an unknown one.
-pub fn module_files(module: &str) -> Vec<SourceFile> {
-    let files = embedded_files(module).unwrap_or_default();
-    files.iter().map(|(name, text)| SourceFile::new(*name, *text)).collect()
+/// Why content could not be loaded.
+#[derive(Debug)]
+pub enum LoadError {
+    /// The modules cannot be played together.
+    Modules(Problem),
+    /// The files are wrong.
+    Content(ContentError),
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LoadError::Modules(problem) => write!(f, "{problem}"),
+            LoadError::Content(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Problem {
+        Problem(error.to_string())
+    }
+}
+
+/// The built-in files.
+pub(super) fn built_in_files() -> Vec<SourceFile> {
+    BUILT_IN.iter().map(|(name, text)| SourceFile::new(*name, *text)).collect()
+}
+
+impl Loader<'_> {
+    /// A module of which the names of other modules are known to be right.
+    fn module(&mut self, file: usize, id: String, raw: RawManifest) -> Module {
+        let board = self.word("kind", file, &raw.kind, KINDS, |kind| kind) == Some("board");
+        let folder = format!("{id}/");
+        let beside: Vec<(usize, &str)> = (self.files.iter().enumerate())
+            .filter_map(|(i, source)| Some((i, source.name.strip_prefix(&folder)?)))
+            .filter(|(_, name)| *name != "module.toml")
+            .collect();
+        let mut files = Vec::new();
+        for text in &raw.files {
+            match beside.iter().find(|(_, name)| name == text.get_ref()) {
+                Some((number, _)) if !files.contains(number) => files.push(*number),
+                Some(_) => self.problem_with(file, text, "this file is named twice".to_owned()),
+                None => {
+                    let names = beside.iter().map(|(_, name)| *name);
+                    self.problem_with(file, text, unknown("file", text.get_ref(), names));
+                }
+            }
+        }
+        if let Some((number, _)) = beside.iter().find(|(number, _)| !files.contains(number)) {
+            self.problem(*number, 0..0, format!("the manifest of '{id}' does not name this file"));
+        }
+        let plain = |texts: Vec<Text>| texts.into_iter().map(Text::into_inner).collect();
+        Module {
+            id,
+            name: raw.name,
+            board,
+            needs: plain(raw.needs),
+            excludes: plain(raw.excludes),
+            manifest: file,
+            files,
+            constants: raw.constants,
+            removes: raw.removes,
+        }
+    }
+
+    /// Takes out of the game what a module removes.
+    fn remove(&mut self, module: &Module, chosen: &[&Module], raw: &mut Raw) {
+        let playing = |text: &Text| chosen.iter().find(|module| module.id == *text.get_ref());
+        for removal in &module.removes {
+            let Some(from) = playing(&removal.from) else { continue };
+            if removal.with.iter().all(|text| playing(text).is_some())
+                && !removal.without.iter().any(|text| playing(text).is_some())
+            {
+                self.remove_some(module, from, &removal.cards, &mut raw.cards);
+                self.remove_some(module, from, &removal.spaces, &mut raw.spaces);
+                self.remove_some(module, from, &removal.tracks, &mut raw.tracks);
+                self.remove_some(module, from, &removal.intrigues, &mut raw.intrigues);
+                self.remove_some(module, from, &removal.conflicts, &mut raw.conflicts);
+                self.remove_some(module, from, &removal.leaders, &mut raw.leaders);
+                self.remove_some(module, from, &removal.rules, &mut raw.rules);
+                self.remove_some(module, from, &removal.terms, &mut raw.terms);
+            }
+        }
+    }
+
+    fn remove_some<T: Removable>(&mut self, by: &Module, from: &Module, texts: &[Text], list: &mut Vec<(usize, T)>) {
+        for text in texts {
+            let (id, copies) = match text.get_ref().split_once(' ') {
+                None => (text.get_ref().as_str(), None),
+                Some((id, number)) => match number.parse::<u8>() {
+                    Ok(number) if number > 0 => (id, Some(number)),
+                    _ => {
+                        self.problem_with(by.manifest, text, "write 'ID', 'ID N' for N copies, or '*'".to_owned());
+                        continue;
+                    }
+                },
+            };
+            let named = |file: usize, item: &T| from.files.contains(&file) && (id == "*" || item.id() == id);
+            let gone = format!("{}:{id}", T::KIND);
+            let found: Vec<usize> = (0..list.len()).filter(|&i| named(list[i].0, &list[i].1)).collect();
+            if found.is_empty() && id != "*" && !self.removed.contains(&gone) {
+                let known = list.iter().filter(|(file, _)| from.files.contains(file)).map(|(_, item)| item.id());
+                let message = unknown(&format!("{} of '{}'", T::KIND, from.id), id, known);
+                self.problem_with(by.manifest, text, message);
+            }
+            for i in found.into_iter().rev() {
+                let Some(number) = copies else {
+                    self.removed.insert(format!("{}:{}", T::KIND, list[i].1.id()));
+                    list.remove(i);
+                    continue;
+                };
+                match list[i].1.copies() {
+                    Some(Some(held)) if *held.get_ref() > number => *held.get_mut() -= number,
+                    _ => {
+                        let message = format!("there are no more than {number} of '{id}': without a number all leave");
+                        self.problem_with(by.manifest, text, message);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Parses an effect against the names of the base content and forgets it: for checks of the language alone.
@@ -51,34 +326,27 @@ pub fn check_effect(text: &str) -> Result<(), String> {
 
 impl Content {
     /// The base box.
-    pub fn base() -> Result<Content, ContentError> {
-        Content::load(&module_files("base"))
+    pub fn base() -> Result<Content, LoadError> {
+        Library::built_in().load(&["base".to_owned()], &[])
     }
 
     /// The components of built-in modules.
     ///
     /// # Errors
-    /// Names an unknown module, or the places of broken content.
-    pub fn of_modules(modules: &[String]) -> Result<Arc<Content>, table::Problem> {
-        let unknown = modules.iter().find(|module| !MODULES.contains(&module.as_str()));
-        if let Some(module) = unknown {
-            return Err(table::Problem(format!("there is no module '{module}'; there are: {}", MODULES.join(", "))));
-        }
-        if !modules.iter().any(|module| module == "base") {
-            return Err(table::Problem::new("no module brings a board: add 'base'"));
-        }
-        if let Some(twice) = modules.iter().enumerate().find(|(i, module)| modules[..*i].contains(module)) {
-            return Err(table::Problem(format!("the module '{}' is named twice", twice.1)));
-        }
+    /// Says why the modules cannot be played together, or names the places of broken content.
+    pub fn of_modules(modules: &[String]) -> Result<Arc<Content>, Problem> {
         // Parsed once for all games with these modules: a server has thousands of them.
         static LOADED: Mutex<Vec<(Vec<String>, Arc<Content>)>> = Mutex::new(Vec::new());
         let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, content)) = loaded.iter().find(|(names, _)| names == modules) {
             return Ok(content.clone());
         }
-        let files: Vec<SourceFile> = modules.iter().flat_map(|module| module_files(module)).collect();
-        let content = Arc::new(Content::load(&files).map_err(|error| table::Problem(error.to_string()))?);
+        let content = Arc::new(Library::built_in().load(modules, &[])?);
         loaded.push((modules.to_vec(), content.clone()));
         Ok(content)
     }
 }
+
+#[cfg(test)]
+#[path = "modules_tests.rs"]
+mod tests;

@@ -3,8 +3,95 @@
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::constants::RawConstants;
+
 /// A string and where it stands.
 pub(super) type Text = Spanned<String>;
+
+/// A module's manifest.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawManifest {
+    pub name: String,
+    pub kind: Text,
+    #[serde(default)]
+    pub needs: Vec<Text>,
+    #[serde(default)]
+    pub excludes: Vec<Text>,
+    pub files: Vec<Text>,
+    #[serde(default)]
+    pub constants: RawConstants,
+    #[serde(default)]
+    pub removes: Vec<RawRemoval>,
+}
+
+/// Components that leave the game, by id.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawRemoval {
+    pub from: Text,
+    #[serde(default)]
+    pub with: Vec<Text>,
+    #[serde(default)]
+    pub without: Vec<Text>,
+    #[serde(default)]
+    pub cards: Vec<Text>,
+    #[serde(default)]
+    pub spaces: Vec<Text>,
+    #[serde(default)]
+    pub tracks: Vec<Text>,
+    #[serde(default)]
+    pub intrigues: Vec<Text>,
+    #[serde(default)]
+    pub conflicts: Vec<Text>,
+    #[serde(default)]
+    pub leaders: Vec<Text>,
+    #[serde(default)]
+    pub rules: Vec<Text>,
+    #[serde(default)]
+    pub terms: Vec<Text>,
+}
+
+/// A component that a module can remove.
+pub(super) trait Removable {
+    /// What it is called.
+    const KIND: &'static str;
+
+    fn id(&self) -> &str;
+
+    /// How many copies there are, where there can be several.
+    fn copies(&mut self) -> Option<&mut Option<Spanned<u8>>> {
+        None
+    }
+}
+
+macro_rules! removable {
+    ($($table:ident $kind:literal $id:ident $($copies:ident)?;)*) => {
+        $(impl Removable for $table {
+            const KIND: &'static str = $kind;
+
+            fn id(&self) -> &str {
+                self.$id.get_ref()
+            }
+            $(
+                fn copies(&mut self) -> Option<&mut Option<Spanned<u8>>> {
+                    Some(&mut self.$copies)
+                }
+            )?
+        })*
+    };
+}
+
+removable! {
+    RawCard "card" id copies;
+    RawSpace "space" id;
+    RawTrack "track" faction;
+    RawIntrigue "intrigue" id copies;
+    RawConflict "conflict" id;
+    RawLeader "leader" id;
+    RawRule "rule" id;
+    RawTerm "term" id;
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a table")]

@@ -184,9 +184,9 @@ atoms! {
         "trash up to N cards from hand, discard pile or in play; as a cost: exactly N", optional: true;
     "trash-self" () = TrashSelf {} / TrashSelf {}, "trash the card this stands on", stands: Stands::OnCards;
     "discard" (n: Number<20>) = Discard(n) / Discard(n), "discard N cards from hand, owner's choice";
-    "influence" (track: GainTrack, n: Number<TRACK_TOP>) = Influence(track, n),
+    "influence" (track: GainTrack, n: Number<MAX_STEP>) = Influence(track, n),
         "rise on a track: `any`: one faction of choice, `behind`: one where some opponent is ahead";
-    "lose-influence" (track: LoseTrack, n: Number<TRACK_TOP>) = LoseInfluence(track, n) / LoseInfluence(track, n),
+    "lose-influence" (track: LoseTrack, n: Number<MAX_STEP>) = LoseInfluence(track, n) / LoseInfluence(track, n),
         "fall on a track; F without `behind`", term: "influence";
     "lose-troop" (n: Number<20>, post: Post) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
     "deploy" (n: UpTo) = Deploy(n), "deploy up to N troops from the garrison", optional: true;
@@ -224,7 +224,7 @@ atoms! {
 }
 
 words! { Condition, "condition";
-    "influence" (faction: Faction, n: AtLeast<TRACK_TOP>) = Influence(faction, n), "influence of N or more";
+    "influence" (faction: Faction, n: AtLeast<MAX_STEP>) = Influence(faction, n), "influence of N or more";
     "alliance" (faction: AnyFaction) = Alliance(faction), "holding that alliance token; `any`: one of them";
     "bond" (faction: Faction) = Bond(faction), "another card of that faction in play";
     "high-council" () = HighCouncil {}, "a seat on the High Council";

@@ -21,13 +21,13 @@ impl Imperium {
         order.sort_by_key(|&seat| std::cmp::Reverse(strength(Seat(seat))));
         let tied =
             |rest: &[u8]| rest.iter().take_while(|&&seat| strength(Seat(seat)) == strength(Seat(rest[0]))).count();
-        let four = self.seats >= 4;
+        let third = self.seats >= self.content.constants.third_reward_seats;
 
         let mut places = Places::new();
         let first = if order.is_empty() { 0 } else { tied(&order) };
         let (top, rest) = order.split_at(first);
         let third_of = |rest: &[u8], places: &mut Places| {
-            if four && !rest.is_empty() && tied(rest) == 1 {
+            if third && !rest.is_empty() && tied(rest) == 1 {
                 places.push((rest[0], 3));
             }
         };

@@ -8,9 +8,6 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
 
-/// Points that end the game (B7).
-pub(crate) const WINNING_POINTS: i32 = 10;
-
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Goes on until somebody owes a decision or the game is over.
     pub(crate) fn run(&mut self) {
@@ -167,22 +164,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Everybody draws five, and turns begin.
+    /// Everybody draws a hand, and turns begin.
     fn deal(&mut self) {
         // No turn is running: nothing drawn now is drawn "in one's reveal turn".
         self.s.turn = Turn::new(self.s.first);
         self.s.phase = Phase::Turns;
         for seat in self.game.turn_order(self.s.first) {
-            self.draw(seat, 5);
+            self.draw(seat, self.content().constants.hand_size);
         }
         self.begin_turn(self.s.first);
     }
 
     /// Makers and recall, then the end of the game or the next round (B50, B51, B7).
     pub(super) fn end_round(&mut self) {
+        let grown = self.content().constants.maker_spice;
         for (place, &space) in self.content().makers.iter().enumerate() {
             if !self.game.all_players().any(|seat| self.s.players[seat.index()].is_on(space)) {
-                self.s.bonus_spice[place] = self.s.bonus_spice[place].saturating_add(1);
+                self.s.bonus_spice[place] = self.s.bonus_spice[place].saturating_add(grown);
                 self.emit(Event::MakerGrew { space, now: self.s.bonus_spice[place] });
             }
         }
@@ -200,8 +198,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Mentat::With(_) = self.s.mentat {
             self.s.mentat = Mentat::Home;
         }
+        let enough = i32::from(self.content().constants.winning_points);
         let ended = self.s.conflicts.is_empty()
-            || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= WINNING_POINTS);
+            || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= enough);
         if ended {
             self.s.phase = Phase::Endgame;
             self.s.passed = 0;

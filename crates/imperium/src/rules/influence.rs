@@ -3,35 +3,38 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use crate::content::Constants;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::Frame;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Rises on a track, with everything that follows at once: the point at 2, the bonus at 4, the alliance.
+    /// Rises on a track, with everything that follows at once: its point, its bonus, the alliance.
     pub(super) fn gain_influence(&mut self, seat: Seat, faction: Faction, amount: u8) {
+        let Constants { track_top, point_step, bonus_step, .. } = self.content().constants;
         let step = &mut self.s.players[seat.index()].influence[faction.index()];
-        let (old, new) = (*step, (*step + amount).min(TRACK_TOP));
+        let (old, new) = (*step, (*step + amount).min(track_top));
         if new == old {
             return;
         }
         *step = new;
         self.emit(Event::InfluenceGained { seat, faction, amount: new - old, now: new });
-        if old < POINT_STEP && new >= POINT_STEP {
+        if old < point_step && new >= point_step {
             self.add_vp(seat, VpSource::Influence, 1);
         }
-        if old < BONUS_STEP && new >= BONUS_STEP {
+        if old < bonus_step && new >= bonus_step {
             self.push(seat, Frame::Do(self.content().track_bonus[faction.index()]));
         }
         let holder = self.s.alliances[faction.index()];
         let highest = holder.is_none_or(|holder| self.s.players[holder.index()].influence[faction.index()] < new);
-        if new >= BONUS_STEP && holder != Some(seat) && highest {
+        if new >= bonus_step && holder != Some(seat) && highest {
             self.move_alliance(faction, Some(seat));
         }
     }
 
     /// Falls on a track. A holder who falls behind loses the alliance to whoever is highest, by choice among equals.
     pub(super) fn lose_influence(&mut self, seat: Seat, faction: Faction, amount: u8) {
+        let Constants { point_step, bonus_step, .. } = self.content().constants;
         let step = &mut self.s.players[seat.index()].influence[faction.index()];
         let (old, new) = (*step, step.saturating_sub(amount));
         if new == old {
@@ -39,7 +42,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         *step = new;
         self.emit(Event::InfluenceLost { seat, faction, amount: old - new, now: new });
-        if old >= POINT_STEP && new < POINT_STEP {
+        if old >= point_step && new < point_step {
             self.add_vp(seat, VpSource::Influence, -1);
         }
         if self.s.alliances[faction.index()] != Some(seat) {
@@ -47,7 +50,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let step_of = |other: Seat| self.s.players[other.index()].influence[faction.index()];
         let highest = self.game.opponents_of(seat).map(step_of).max().unwrap_or(0);
-        if highest > new && highest >= BONUS_STEP {
+        if highest > new && highest >= bonus_step {
             let heirs: u8 =
                 self.game.opponents_of(seat).filter(|&other| step_of(other) == highest).map(Seat::bit).sum();
             if heirs.count_ones() == 1 {
@@ -55,7 +58,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             } else {
                 self.push(seat, Frame::GiveAlliance(faction, heirs));
             }
-        } else if new < 4 {
+        } else if new < bonus_step {
             self.move_alliance(faction, None);
         }
     }

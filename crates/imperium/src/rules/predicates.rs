@@ -252,7 +252,7 @@ impl Imperium {
     /// Factions on whose tracks `seat` can rise, as a set.
     pub(crate) fn rising(&self, s: &State, seat: Seat, track: Track) -> u8 {
         let own = &s.players[seat.index()].influence;
-        let below_top = |faction: &&Faction| own[faction.index()] < TRACK_TOP;
+        let below_top = |faction: &&Faction| own[faction.index()] < self.content.constants.track_top;
         match track {
             // On a named track a gain beyond the top is lost, but resolving it is no mistake.
             Track::Of(faction) => faction.bit(),
@@ -319,7 +319,8 @@ impl Imperium {
         if s.turn.kind != TurnKind::Agent || !s.turn.combat {
             return 0;
         }
-        (s.turn.recruited + 2 - s.turn.deployed_by_space).min(s.players[seat.index()].garrison.troops)
+        let with = self.content.constants.deploy_from_garrison;
+        (s.turn.recruited + with - s.turn.deployed_by_space).min(s.players[seat.index()].garrison.troops)
     }
 
     /// Whether an entry on the tray has to be resolved before the turn can end.

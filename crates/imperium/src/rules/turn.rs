@@ -94,7 +94,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.lay(self.content().spaces[space.index()].reveal);
         }
         if self.s.players[seat.index()].high_council {
-            self.gain(seat, Good::Persuasion, 2);
+            self.gain(seat, Good::Persuasion, self.content().constants.council_persuasion);
         }
     }
 

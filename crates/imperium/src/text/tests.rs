@@ -7,7 +7,7 @@ use table::{Audience, Game, Problem, Seat, Seed, random_game};
 
 use super::*;
 use crate::action::{Action, Market};
-use crate::content::{SourceFile, module_files};
+use crate::content::{Library, SourceFile};
 use crate::event::{Event, Troops};
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
 use crate::rules::Obstacle;
@@ -78,9 +78,7 @@ trashed = "(pay water 1, trash-self -> (pay spice 1 -> vp 2) | (each opponent: d
 "#;
 
 pub(super) fn with_pack() -> Content {
-    let mut files = module_files("base");
-    files.push(SourceFile::new("pack.toml", PACK));
-    Content::load(&files).unwrap()
+    Library::built_in().load(&["base".to_owned()], &[SourceFile::new("pack.toml", PACK)]).unwrap()
 }
 
 /// Every event, with values that differ in number.

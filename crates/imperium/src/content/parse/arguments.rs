@@ -77,7 +77,7 @@ arguments! {
     };
     AtStep -> u8, "at N", ["at 4"], |parser| {
         parser.expect(Token::Word("at"), "'at'")?;
-        parser.number(TRACK_TOP)
+        parser.number(MAX_STEP)
     };
     Foldspaces -> u8, "N", ["1", "2"], |parser| {
         if !parser.names.cards.contains_key("foldspace") {
