@@ -10,20 +10,15 @@ type Rgb = [number, number, number];
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 const TOKENS = read('tokens.css');
 const THEME = read('../games/imperium/theme.css');
+const TABLE = read('../table/table.css');
 const variables = (css: string): Map<string, string> =>
   new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map((found) => [found[1]!, found[2]!]));
-const block = (start: string): string => TOKENS.slice(TOKENS.indexOf(start)).split('\n}')[0]!;
-
-/** Light as given; the night of the switch over it for dark. */
-const day = variables(block(':root {'));
-const night = new Map([...day, ...variables(block(":root[data-theme='dark']"))]);
-const goods = variables(THEME);
+const colours = new Map([...variables(TOKENS), ...variables(THEME)]);
 
 function palette(mode: 'light' | 'dark'): (name: string) => Rgb {
-  const own = mode === 'light' ? day : night;
   return (name) => {
-    const value = own.get(name) ?? goods.get(name) ?? '';
-    const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+    const value = colours.get(name) ?? '';
+    const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value);
     const hex = pair ? pair[mode === 'light' ? 1 : 2]! : value;
     if (!/^#\w{6}$/.test(hex)) throw new Error(`${name} is no colour: ${value}`);
     return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Rgb;
@@ -154,9 +149,11 @@ describe.each(['light', 'dark'] as const)('colours (%s)', (mode) => {
 });
 
 describe('beyond colour', () => {
-  it('the night by wish of the system is the night of the switch', () => {
-    const wished = variables(block('@media (prefers-color-scheme: dark)').split('\n  }')[0]!);
-    expect([...wished]).toEqual([...variables(block(":root[data-theme='dark']"))]);
+  it('every colour of the shell is written once, for day and night', () => {
+    const colours = [...TOKENS.matchAll(/(--[\w-]+): ([^;]*(?:#|rgb)[^;]*);/g)];
+    expect(colours.length).toBeGreaterThan(40);
+    expect(colours.filter(([, , value]) => !value!.startsWith('light-dark(')).map(([, name]) => name)).toEqual([]);
+    expect(new Set(colours.map(([, name]) => name)).size).toBe(colours.length);
   });
 
   it('every seat has a shape of its own, and its letter', () => {
@@ -176,7 +173,7 @@ describe('beyond colour', () => {
 
   it('what can be chosen is dashed, what is chosen solid and thicker', () => {
     const ring = (state: string): string =>
-      /border: ([^;]+);/.exec(THEME.slice(THEME.indexOf(`.imperium .${state}::after`)))![1]!;
+      /border: ([^;]+);/.exec(TABLE.slice(TABLE.indexOf(`.tabletop .${state}::after`)))![1]!;
     expect(ring('glow')).toBe('2px dashed var(--accent)');
     expect(ring('chosen')).toBe('3px solid var(--accent)');
   });

@@ -1,17 +1,17 @@
 /**
- * Our own icons, 24 by 24. `currentColor` draws, `var(--paper-2)` cuts out: an icon works on any ground.
+ * Our own icons, 24 by 24. `currentColor` draws, `var(--surface)` cuts out: an icon works on any ground.
  * Agent icons differ by outline as well as by colour: shield, hexagon, circle, triangle and so on.
  */
 const line = 'fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"';
 const thin = 'fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"';
-const cut = 'fill="none" stroke="var(--paper-2)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
+const cut = 'fill="none" stroke="var(--surface)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 
 /** A card's outline, for everything that happens to cards. */
 const card = `<rect x="5" y="3" width="11" height="15" rx="1.6" ${line}/>`;
 const troop = '<path d="M4 20V9l3.2 2V7l4.8-4l4.8 4v4L20 9v11z" fill="currentColor"/>';
 
 export const SHAPES: Record<string, string> = {
-  solari: `<path d="M12 1.8l8.8 5.1v10.2L12 22.2l-8.8-5.1V6.9z" fill="currentColor"/><path d="M12 6.2l5 2.9v5.8l-5 2.9l-5-2.9V9.1z" ${cut}/><circle cx="12" cy="12" r="1.7" fill="var(--paper-2)"/>`,
+  solari: `<path d="M12 1.8l8.8 5.1v10.2L12 22.2l-8.8-5.1V6.9z" fill="currentColor"/><path d="M12 6.2l5 2.9v5.8l-5 2.9l-5-2.9V9.1z" ${cut}/><circle cx="12" cy="12" r="1.7" fill="var(--surface)"/>`,
   spice: `<path d="M12 2l4.4 6.3L12 12.2L7.6 8.3z" fill="currentColor"/><path d="M6.3 10l4.6 4.2v7L4 16.6z" fill="currentColor"/><path d="M17.7 10l-4.6 4.2v7l6.9-4.6z" fill="currentColor"/>`,
   water: `<path d="M12 1.8c4 5.2 7 8.7 7 12.9a7 7 0 0 1-14 0c0-4.2 3-7.7 7-12.9z" fill="currentColor"/><path d="M8.2 14.5c0 2.4 1.5 4 3.7 4.3" ${cut}/>`,
   persuasion: `<path d="M12 2.2l9.8 9.8l-9.8 9.8L2.2 12z" fill="currentColor"/><path d="M8 13.5c0-3 1.6-5 4-5s4 2 4 5M12 8.5v7" ${cut}/>`,
@@ -20,12 +20,12 @@ export const SHAPES: Record<string, string> = {
   vp: `<path d="M12 1.5l2.7 4.6l5.2-.9l-1 5.2l4.1 3.3l-4.7 2.5v5.3L12 19.8l-6.3 1.7v-5.3L1 13.7l4.1-3.3l-1-5.2l5.2.9z" fill="currentColor"/><path d="M8.5 12.5l2.5 2.6l4.6-5.2" ${cut}/>`,
   troop,
   draw: `${card}<path d="M19.5 21v-8M16.5 15.6l3-3l3 3" ${line}/>`,
-  intrigue: `<rect x="4" y="2.5" width="16" height="19" rx="2" fill="currentColor"/><path d="M7.5 12c2.8-4.2 6.2-4.2 9 0c-2.8 4.2-6.2 4.2-9 0z" ${cut}/><circle cx="12" cy="12" r="1.5" fill="var(--paper-2)"/>`,
+  intrigue: `<rect x="4" y="2.5" width="16" height="19" rx="2" fill="currentColor"/><path d="M7.5 12c2.8-4.2 6.2-4.2 9 0c-2.8 4.2-6.2 4.2-9 0z" ${cut}/><circle cx="12" cy="12" r="1.5" fill="var(--surface)"/>`,
   trash: `${card}<path d="M14 13l7 7M21 13l-7 7" ${line}/>`,
   discard: `${card}<path d="M19.5 12v8M16.5 17.5l3 3l3-3" ${line}/>`,
-  emperor: `<path d="M3 19V8l4.5 4.5L12 4l4.5 8.5L21 8v11z" fill="currentColor"/><circle cx="12" cy="15" r="2.3" fill="var(--paper-2)"/>`,
+  emperor: `<path d="M3 19V8l4.5 4.5L12 4l4.5 8.5L21 8v11z" fill="currentColor"/><circle cx="12" cy="15" r="2.3" fill="var(--surface)"/>`,
   guild: `<ellipse cx="12" cy="12" rx="10" ry="5" transform="rotate(-24 12 12)" ${line}/><circle cx="12" cy="12" r="4.3" fill="currentColor"/>`,
-  'bene-gesserit': `<path d="M2 12c5.5-8.2 14.5-8.2 20 0c-5.5 8.2-14.5 8.2-20 0z" fill="currentColor"/><circle cx="12" cy="12" r="3.6" fill="var(--paper-2)"/><circle cx="12" cy="12" r="1.5" fill="currentColor"/>`,
+  'bene-gesserit': `<path d="M2 12c5.5-8.2 14.5-8.2 20 0c-5.5 8.2-14.5 8.2-20 0z" fill="currentColor"/><circle cx="12" cy="12" r="3.6" fill="var(--surface)"/><circle cx="12" cy="12" r="1.5" fill="currentColor"/>`,
   fremen: `<path d="M19.5 2.5C17 9.5 13 14 8.2 17.3L6 15C8.5 10 13 5 19.5 2.5z" fill="currentColor"/><path d="M4.5 14l5.2 5M6.5 17.3L3 21" ${line}/>`,
   landsraad: `<path d="M3 3h18v9c0 5-4 8-9 10c-5-2-9-5-9-10z" fill="currentColor"/><path d="M7 15.5h10M8.5 15.5v-6M12 15.5v-6M15.5 15.5v-6M7 9.5l5-3.5l5 3.5" ${cut}/>`,
   city: `<circle cx="12" cy="12" r="10.5" fill="currentColor"/><path d="M6 17v-5l3-2v7M9 17V7.5l3-2l3 2V17M15 17v-6.5l3 1.5v5M5 17h14" ${cut}/>`,
