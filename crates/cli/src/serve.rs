@@ -8,7 +8,7 @@ use server::http::limit::Rates;
 use server::push::PushConfig;
 use server::store::Location;
 use server::telemetry::{self, LogFormat};
-use server::{Config, serve_until, told_to_stop};
+use server::{Config, serve_until, shutdown_signal};
 
 use crate::{Done, Failure};
 
@@ -83,7 +83,7 @@ pub fn run(args: &Args) -> Done {
     }
     let open = args.open || (!args.no_open && has_desktop());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let served = runtime.block_on(serve_until(config, told_to_stop(), |address| {
+    let served = runtime.block_on(serve_until(config, shutdown_signal(), |address| {
         let address = format!("http://{address}");
         println!("The table is set: {address}");
         if open {

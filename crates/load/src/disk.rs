@@ -10,15 +10,15 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::Failure;
-use crate::figures::Times;
+use crate::figures::Latencies;
 
 /// Time between two writes.
-const PAUSE: Duration = Duration::from_millis(50);
+const WRITE_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Appends 4 KiB durably, again and again, until it is asked for the times.
 pub struct Probe {
     stop: Arc<AtomicBool>,
-    thread: JoinHandle<std::io::Result<Times>>,
+    thread: JoinHandle<std::io::Result<Latencies>>,
 }
 
 impl Probe {
@@ -28,13 +28,13 @@ impl Probe {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || {
-            let mut times = Times::default();
+            let mut times = Latencies::default();
             while !stopped.load(Ordering::Relaxed) {
                 let begun = Instant::now();
                 file.write_all(&[0; 4096])?;
                 file.sync_data()?;
                 times.add(begun.elapsed());
-                std::thread::sleep(PAUSE);
+                std::thread::sleep(WRITE_INTERVAL);
             }
             times.sort();
             Ok(times)
@@ -43,7 +43,7 @@ impl Probe {
     }
 
     /// Ends; gives how long the writes took.
-    pub fn times(self) -> Result<Times, Failure> {
+    pub fn times(self) -> Result<Latencies, Failure> {
         self.stop.store(true, Ordering::Relaxed);
         let times = self.thread.join().map_err(|_| "the disk could not be measured")?;
         times.map_err(|error| format!("the disk could not be measured: {error}"))

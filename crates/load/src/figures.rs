@@ -15,9 +15,9 @@ pub struct Figures {
     /// Actions that were not answered when the next one was due.
     pub late: u64,
     /// From sending an action to its seat hearing that it is done.
-    pub acknowledged_after: Times,
+    pub acknowledged_after: Latencies,
     /// From sending an action to all four seats having heard of it.
-    pub told_after: Times,
+    pub delivered_after: Latencies,
 }
 
 impl Figures {
@@ -28,21 +28,21 @@ impl Figures {
         self.bytes += other.bytes;
         self.late += other.late;
         self.acknowledged_after.0.extend(other.acknowledged_after.0);
-        self.told_after.0.extend(other.told_after.0);
+        self.delivered_after.0.extend(other.delivered_after.0);
     }
 
     /// Once all are in: percentiles need an order.
     pub fn sort(&mut self) {
         self.acknowledged_after.sort();
-        self.told_after.sort();
+        self.delivered_after.sort();
     }
 }
 
 /// Times in microseconds.
 #[derive(Default)]
-pub struct Times(Vec<u32>);
+pub struct Latencies(Vec<u32>);
 
-impl Times {
+impl Latencies {
     /// Takes one more.
     pub fn add(&mut self, time: Duration) {
         self.0.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
@@ -61,7 +61,7 @@ impl Times {
     }
 }
 
-impl fmt::Display for Times {
+impl fmt::Display for Latencies {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let ms = |percent: f64| self.percentile(percent).as_secs_f64() * 1e3;
         write!(
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn percentiles_are_times_that_occurred() {
-        let mut times = Times::default();
+        let mut times = Latencies::default();
         assert_eq!(times.percentile(99.0), Duration::ZERO);
         (1..=200).for_each(|ms| times.add(Duration::from_millis(ms)));
         assert_eq!(times.percentile(50.0), Duration::from_millis(100));

@@ -19,15 +19,15 @@ use std::time::{Duration, Instant};
 use clap::{Parser, ValueEnum};
 
 use figures::{Figures, kib};
-use play::{Measurement, Pace};
+use play::{Pace, Measurement};
 use server::{Server, Usage};
-use setup::Game;
+use setup::GameLog;
 
 /// Whatever went wrong, in words.
 type Failure = String;
 
 /// The longest a whole run may take.
-const LIMIT: Duration = Duration::from_secs(900);
+const RUN_TIMEOUT: Duration = Duration::from_secs(900);
 
 /// Measure the server under load
 ///
@@ -39,7 +39,7 @@ const LIMIT: Duration = Duration::from_secs(900);
 struct Args {
     /// What to measure
     #[arg(value_enum, default_value = "all")]
-    what: What,
+    scenario: Scenario,
     /// A tenth of the games, for a few seconds: to see that it works
     #[arg(long)]
     quick: bool,
@@ -61,7 +61,7 @@ struct Args {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum What {
+enum Scenario {
     /// 500 games of four seats, actions as fast as they are answered
     Saturation,
     /// 2,500 games of four seats, an action per game about every two seconds
@@ -78,7 +78,7 @@ fn main() -> ExitCode {
         Err(error) => return failed(&error.to_string()),
     };
     let done = runtime.block_on(async {
-        tokio::time::timeout(LIMIT, run(&args)).await.unwrap_or_else(|_| Err("it took too long".into()))
+        tokio::time::timeout(RUN_TIMEOUT, run(&args)).await.unwrap_or_else(|_| Err("it took too long".into()))
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -92,13 +92,13 @@ fn failed(failure: &str) -> ExitCode {
 }
 
 async fn run(args: &Args) -> Result<(), Failure> {
-    server::say_facts();
+    server::print_environment();
     let (tenth, seconds) = if args.quick { (10, [4, 6]) } else { (1, [20, 30]) };
-    if args.what != What::Paced {
+    if args.scenario != Scenario::Paced {
         let games = args.games.unwrap_or(500 / tenth);
         measure(args, Pace::Saturation, games, args.seconds.unwrap_or(seconds[0])).await?;
     }
-    if args.what != What::Saturation {
+    if args.scenario != Scenario::Saturation {
         let games = args.games.unwrap_or(2500 / tenth);
         measure(args, Pace::EveryTwoSeconds, games, args.seconds.unwrap_or(seconds[1])).await?;
     }
@@ -113,24 +113,24 @@ async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<
     let database = folder.path().join("load.db");
     let mut server = Server::start(&args.server, args.server_core, &database)?;
 
-    let begun = Instant::now();
-    let users = setup::users(server.address, games * setup::SEATS).await?;
+    let started = Instant::now();
+    let users = setup::create_users(server.address, games * setup::SEATS).await?;
     let empty = server.usage()?;
-    let tables = setup::tables(server.address, users).await?;
+    let started_games = setup::start_games(server.address, users).await?;
     let loaded = server.usage()?;
-    let tables = setup::sit_down(server.address, tables).await?;
+    let connected_games = setup::connect(server.address, started_games).await?;
     let connected = server.usage()?;
-    println!("  set up in {:.1} s", begun.elapsed().as_secs_f64());
+    println!("  set up in {:.1} s", started.elapsed().as_secs_f64());
 
     let probe = disk::Probe::start(folder.path())?;
     let (before, own) = (server.usage()?, Usage::of_self()?);
-    let played = play::all(tables, pace, Duration::from_secs(seconds)).await?;
+    let result = play::all(connected_games, pace, Duration::from_secs(seconds)).await?;
     let (after, own_after) = (server.usage()?, Usage::of_self()?);
     let disk = probe.times()?;
     // Killed, not asked to stop: what is acknowledged must be on the disk already.
     server.kill()?;
 
-    let Measurement { games, figures, elapsed } = played;
+    let Measurement { games, figures, elapsed } = result;
     let met = report(pace, &figures, elapsed);
     println!("  the disk alone, 4 KiB durably: {disk}");
     let server_time = after.cpu.saturating_sub(before.cpu);
@@ -168,12 +168,12 @@ fn report(pace: Pace, figures: &Figures, elapsed: Duration) -> bool {
         figures.bytes as f64 / 1024.0 / (figures.acknowledged * setup::SEATS as u64).max(1) as f64,
     );
     println!("  sent until acknowledged:       {}", figures.acknowledged_after);
-    println!("  sent until all four were told: {}", figures.told_after);
+    println!("  sent until all four had it:    {}", figures.delivered_after);
     match pace {
         Pace::Saturation => target("at least 5,000 durable actions a second", rate >= 5000.0),
         Pace::EveryTwoSeconds => {
             println!("  actions that came too late for the next one: {}", figures.late);
-            let p99 = figures.told_after.percentile(99.0);
+            let p99 = figures.delivered_after.percentile(99.0);
             target("p99 until all four seats are told at most 100 ms", p99 <= Duration::from_millis(100))
         }
     }
@@ -184,8 +184,8 @@ fn target(what: &str, met: bool) -> bool {
     met
 }
 
-async fn verify_all(database: &std::path::Path, games: &[Game], figures: &Figures) -> Result<(), Failure> {
-    let begun = Instant::now();
+async fn verify_all(database: &std::path::Path, games: &[GameLog], figures: &Figures) -> Result<(), Failure> {
+    let started = Instant::now();
     let stored = verify::logs(database, games).await?;
     if stored != figures.acknowledged {
         return Err(format!("{stored} actions are stored, {} were acknowledged", figures.acknowledged));
@@ -193,7 +193,7 @@ async fn verify_all(database: &std::path::Path, games: &[Game], figures: &Figure
     println!(
         "  stored logs: {} games, {stored} actions, none lost, none doubled, all legal ({:.1} s)",
         games.len(),
-        begun.elapsed().as_secs_f64()
+        started.elapsed().as_secs_f64()
     );
     Ok(())
 }

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use crate::Failure;
 use crate::figures::Figures;
 use crate::seat::{is_update, position};
-use crate::setup::{Game, SEATS, Table};
+use crate::setup::{ConnectedGame, GameLog, SEATS};
 
 /// How fast players are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Pace {
 /// What a run came to.
 pub struct Measurement {
     /// The games.
-    pub games: Vec<Game>,
+    pub games: Vec<GameLog>,
     /// What it came to.
     pub figures: Figures,
     /// How long it took.
@@ -49,13 +49,13 @@ pub struct Measurement {
 }
 
 /// Plays all games side by side until `time` is over or they are.
-pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Measurement, Failure> {
+pub async fn all(games: Vec<ConnectedGame>, pace: Pace, time: Duration) -> Result<Measurement, Failure> {
     // Nobody begins before everybody has heard how the game stands.
     let mut welcomes = JoinSet::new();
-    for mut table in tables {
+    for mut game in games {
         welcomes.spawn(async move {
-            let next = welcome(&mut table).await?;
-            Ok::<_, Failure>((table, next))
+            let next = welcome(&mut game).await?;
+            Ok::<_, Failure>((game, next))
         });
     }
     let mut ready = Vec::new();
@@ -65,16 +65,16 @@ pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Measu
 
     let begun = Instant::now();
     let mut players = JoinSet::new();
-    for (number, (table, next)) in ready.into_iter().enumerate() {
+    for (number, (game, next)) in ready.into_iter().enumerate() {
         let rng = Rng::new(&Seed::of_run(1, number as u64));
-        players.spawn(game(table, next, pace, rng, begun + time));
+        players.spawn(play(game, next, pace, rng, begun + time));
     }
     let (mut games, mut figures) = (Vec::new(), Figures::default());
     let mut failures = Vec::new();
     while let Some(done) = players.join_next().await {
         match done.map_err(|error| error.to_string())? {
-            Ok((table, own)) => {
-                games.push(table);
+            Ok((game, own)) => {
+                games.push(game);
                 figures.add(own);
             }
             Err(failure) => failures.push(failure),
@@ -86,20 +86,20 @@ pub async fn all(tables: Vec<Table>, pace: Pace, time: Duration) -> Result<Measu
     }
     figures.sort();
     // Only now: sockets that close earlier would be told to the others.
-    let games = games.into_iter().map(|table| table.game).collect();
+    let games = games.into_iter().map(|game| game.log).collect();
     Ok(Measurement { games, figures, elapsed })
 }
 
 /// What comes next in a game: who is asked, and what they can do.
-struct Next {
+struct NextDecision {
     seq: u64,
     asked: Option<(Seat, Vec<String>)>,
 }
 
-async fn welcome(table: &mut Table) -> Result<Next, Failure> {
+async fn welcome(game: &mut ConnectedGame) -> Result<NextDecision, Failure> {
     let mut texts = Vec::with_capacity(SEATS);
-    for socket in &mut table.sockets {
-        texts.push(socket.next().await.map_err(|failure| format!("table {}: {failure}", table.game.id))?);
+    for socket in &mut game.sockets {
+        texts.push(socket.next().await.map_err(|failure| format!("table {}: {failure}", game.log.id))?);
     }
     for text in &texts {
         position(text, "welcome")?;
@@ -108,10 +108,10 @@ async fn welcome(table: &mut Table) -> Result<Next, Failure> {
 }
 
 /// Reads who is asked out of one message, and what they can do out of theirs.
-fn next(texts: &[Utf8Bytes], kind: &str) -> Result<Next, Failure> {
+fn next(texts: &[Utf8Bytes], kind: &str) -> Result<NextDecision, Failure> {
     let any = position(&texts[0], kind)?;
     let own = match any.decision {
-        None => return Ok(Next { seq: any.seq, asked: None }),
+        None => return Ok(NextDecision { seq: any.seq, asked: None }),
         Some(own) if own.seat == Seat(0) => own,
         Some(theirs) => {
             let text = texts.get(theirs.seat.index()).ok_or("somebody unknown is asked")?;
@@ -122,16 +122,16 @@ fn next(texts: &[Utf8Bytes], kind: &str) -> Result<Next, Failure> {
         return Err(format!("{} is asked but has no choice", own.seat));
     }
     let choices = own.choices.into_iter().map(|choice| choice.action.into_owned()).collect();
-    Ok(Next { seq: any.seq, asked: Some((own.seat, choices)) })
+    Ok(NextDecision { seq: any.seq, asked: Some((own.seat, choices)) })
 }
 
-async fn game(
-    mut table: Table,
-    mut now: Next,
+async fn play(
+    mut game: ConnectedGame,
+    mut now: NextDecision,
     pace: Pace,
     mut rng: Rng,
     end: Instant,
-) -> Result<(Table, Figures), Failure> {
+) -> Result<(ConnectedGame, Figures), Failure> {
     let mut figures = Figures::default();
     // Games begin at different moments, or they would all act in the same one.
     let mut due = pace.wait(&mut rng).map(|wait| Instant::now() + wait.mul_f64(rng.below(1000) as f64 / 1000.0));
@@ -154,27 +154,26 @@ async fn game(
             break;
         }
         let action = &choices[rng.below(choices.len())];
-        let failed =
-            |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", table.game.id, now.seq);
+        let failed = |failure: Failure| format!("table {}, entry {}, {seat} {action}: {failure}", game.log.id, now.seq);
         let sent = Instant::now();
-        table.sockets[seat.index()].act(now.seq, action).await.map_err(failed)?;
+        game.sockets[seat.index()].act(now.seq, action).await.map_err(failed)?;
         let mut texts: [Utf8Bytes; SEATS] = std::array::from_fn(|_| Utf8Bytes::default());
         // Whoever acted first: that is the acknowledgement.
         for i in (0..SEATS).map(|i| (seat.index() + i) % SEATS) {
-            texts[i] = table.sockets[i].next().await.map_err(failed)?;
+            texts[i] = game.sockets[i].next().await.map_err(failed)?;
             if i == seat.index() {
                 figures.acknowledged_after.add(sent.elapsed());
             }
         }
-        figures.told_after.add(sent.elapsed());
+        figures.delivered_after.add(sent.elapsed());
         for text in &texts {
             is_update(text, now.seq + 1).map_err(failed)?;
             figures.bytes += text.len() as u64;
         }
         figures.acknowledged += 1;
         let after = next(&texts, "update").map_err(failed)?;
-        table.game.acknowledged.push((seat, action.clone()));
+        game.log.acknowledged.push((seat, action.clone()));
         now = after;
     }
-    Ok((table, figures))
+    Ok((game, figures))
 }

@@ -27,7 +27,7 @@ pub struct SeatSocket {
 
 /// What a player needs of a message.
 #[derive(Deserialize)]
-pub struct Heard<'a> {
+pub struct ServerMessage<'a> {
     t: &'a str,
     #[serde(borrow)]
     position: Option<Position<'a>>,
@@ -114,7 +114,7 @@ impl SeatSocket {
 
 /// Reads a position out of a message.
 pub fn position<'a>(text: &'a str, kind: &str) -> Result<Position<'a>, Failure> {
-    let heard: Heard = serde_json::from_str(text).map_err(|error| format!("{error} in {:.300}", text))?;
+    let heard: ServerMessage = serde_json::from_str(text).map_err(|error| format!("{error} in {:.300}", text))?;
     match (heard.t, heard.position, heard.message) {
         (t, Some(position), _) if t == kind => Ok(position),
         (_, _, Some(message)) => Err(format!("refused: {message}")),

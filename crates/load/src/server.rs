@@ -9,9 +9,9 @@ use std::time::Duration;
 use crate::Failure;
 
 /// Ticks of `/proc/*/stat` in a second, on every Linux there is.
-const TICKS: u64 = 100;
+const TICKS_PER_SECOND: u64 = 100;
 /// Files a process needs besides its connections.
-const OTHER_FILES: usize = 200;
+const RESERVED_FILES: usize = 200;
 
 /// A server of our own. Ends with this value.
 pub struct Server {
@@ -94,12 +94,12 @@ impl Usage {
         // The name may hold anything; what follows are numbers: state first, then 10 others, then the times.
         let after = stat.rsplit(')').next().unwrap_or_default();
         let times = after.split_whitespace().skip(11).take(2).filter_map(|text| text.parse::<u64>().ok());
-        Ok(Usage { memory: memory * 1024, cpu: Duration::from_millis(times.sum::<u64>() * 1000 / TICKS) })
+        Ok(Usage { memory: memory * 1024, cpu: Duration::from_millis(times.sum::<u64>() * 1000 / TICKS_PER_SECOND) })
     }
 }
 
 /// Prints what the run depends on.
-pub fn say_facts() {
+pub fn print_environment() {
     let status = read("/proc/self/status").unwrap_or_default();
     let cores = field(&status, "Cpus_allowed_list:").unwrap_or("unknown").to_owned();
     let cpu = read("/proc/cpuinfo").unwrap_or_default();
@@ -118,9 +118,9 @@ pub fn check_files(connections: usize) -> Result<(), Failure> {
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap_or_default();
     let limit = line.split_whitespace().next().unwrap_or("unlimited");
     match limit.parse::<usize>() {
-        Ok(limit) if limit < connections + OTHER_FILES => Err(format!(
+        Ok(limit) if limit < connections + RESERVED_FILES => Err(format!(
             "{connections} connections need {} open files, but only {limit} are allowed: raise it with ulimit -n",
-            connections + OTHER_FILES
+            connections + RESERVED_FILES
         )),
         _ => Ok(()),
     }

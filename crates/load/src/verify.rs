@@ -6,10 +6,10 @@ use server::store::{Location, Store, TableId};
 use table::{Seat, Seed};
 
 use crate::Failure;
-use crate::setup::Game;
+use crate::setup::GameLog;
 
 /// Checks the log of every game; gives the number of stored actions.
-pub async fn logs(database: &Path, games: &[Game]) -> Result<u64, Failure> {
+pub async fn logs(database: &Path, games: &[GameLog]) -> Result<u64, Failure> {
     let store = Store::open(&Location::Sqlite(database.to_owned())).await.map_err(|error| error.to_string())?;
     let mut stored = 0;
     for game in games {
@@ -19,7 +19,7 @@ pub async fn logs(database: &Path, games: &[Game]) -> Result<u64, Failure> {
     Ok(stored)
 }
 
-async fn log(store: &Store, game: &Game) -> Result<u64, Failure> {
+async fn log(store: &Store, game: &GameLog) -> Result<u64, Failure> {
     let id = TableId::try_from(game.id.clone())?;
     // Fails by itself if a number is missing.
     let loaded = store.load(&id).await.map_err(|error| error.to_string())?;
@@ -38,8 +38,8 @@ async fn log(store: &Store, game: &Game) -> Result<u64, Failure> {
     let seed: Seed = draft.seed.expose().parse().map_err(|problem: table::Problem| problem.0)?;
     let entries: Vec<String> = loaded.records.into_iter().map(|record| record.entry).collect();
     let kind = games::find(&draft.kind).map_err(|problem| problem.0)?;
-    let desk = kind.open(&draft.setup, &seed, &entries).map_err(|problem| problem.0)?;
-    let actors = desk.actors();
+    let replayed = kind.open(&draft.setup, &seed, &entries).map_err(|problem| problem.0)?;
+    let actors = replayed.actors();
     if !actors.iter().eq(game.acknowledged.iter().map(|(seat, _)| seat)) {
         return Err("the replay has other seats act".into());
     }

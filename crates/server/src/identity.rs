@@ -19,7 +19,7 @@ use crate::secret::{Secret, hex, random_bytes, unhex};
 use crate::store::{Store, StoreError, User, now_ms};
 
 /// How long a session lasts without signing in again, in seconds.
-const LIFETIME: i64 = 180 * 24 * 3600;
+const SESSION_LIFETIME: i64 = 180 * 24 * 3600;
 
 /// Why somebody is not let in, or not changed.
 #[derive(Debug, thiserror::Error)]
@@ -191,14 +191,14 @@ impl Identity {
 
     async fn sign_in(&self, user: User, before: Option<&Token>) -> Result<SignedIn, IdentityError> {
         let token = Token::fresh();
-        self.store.create_session(&token.hash(), &user.id, now_ms() + LIFETIME * 1000).await?;
+        self.store.create_session(&token.hash(), &user.id, now_ms() + SESSION_LIFETIME * 1000).await?;
         if let Some(before) = before {
-            self.store.hand_subscriptions(&before.hash(), &token.hash()).await?;
+            self.store.move_subscriptions(&before.hash(), &token.hash()).await?;
             self.store.delete_session(&before.hash()).await?;
         }
         let signature = self.mac(token.0.expose()).finalize().into_bytes();
         let value = format!("{}.{}", hex(token.0.expose()), hex(&signature));
-        Ok(SignedIn { user, cookie: self.cookie(&value, LIFETIME) })
+        Ok(SignedIn { user, cookie: self.cookie(&value, SESSION_LIFETIME) })
     }
 
     fn mac(&self, token: &[u8; 32]) -> Hmac<Sha256> {

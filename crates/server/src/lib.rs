@@ -17,5 +17,5 @@ pub mod telemetry;
 pub mod wire;
 
 pub use refusal::Refusal;
-pub use serve::{Config, ServeError, serve, serve_until, told_to_stop};
+pub use serve::{Config, ServeError, serve, serve_until, shutdown_signal};
 pub use shutdown::Shutdown;

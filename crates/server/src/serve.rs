@@ -23,15 +23,15 @@ use crate::identity::IdentityError;
 use crate::store::{Location, Store, StoreError, now_ms};
 
 /// The most connections at once; others wait in the queue of the operating system.
-const CONNECTIONS: usize = 20_000;
+const MAX_CONNECTIONS: usize = 20_000;
 /// How long a client may take to send the head of a request.
-const PATIENCE: Duration = Duration::from_secs(15);
+const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long sockets may take to close when the server stops.
-const GOODBYE: Duration = Duration::from_secs(2);
+const SOCKET_CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often expired sessions are removed.
-const PURGE: Duration = Duration::from_secs(3600);
+const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 /// How often it is noted that the server runs, while there are games: no clock runs when it did not.
-const PULSE: Duration = Duration::from_secs(10);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ pub enum ServeError {
 /// # Errors
 /// When it cannot start.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
-    serve_until(config, told_to_stop(), |_| {}).await
+    serve_until(config, shutdown_signal(), |_| {}).await
 }
 
 /// Serves until `stop`; `ready` is told the address once connections are accepted.
@@ -121,11 +121,11 @@ pub async fn serve_until(
         Err(error) => tracing::error!(%error, "games that wait for a bot could not be resumed"),
     }
     ready(address);
-    let mut chores = JoinSet::new();
-    chores.spawn(purge(state.clone()));
-    chores.spawn(pulse(state.clone()));
+    let mut background = JoinSet::new();
+    background.spawn(purge(state.clone()));
+    background.spawn(heartbeat(state.clone()));
     let hub = state.hub.clone();
-    chores.spawn(async move { hub.follow().await });
+    background.spawn(async move { hub.follow_other_servers().await });
     let mut connections = accept(listener, app(state.clone()), &state.shutdown, stop).await;
     tracing::info!(open = connections.len(), "stopping");
     let drained = tokio::time::timeout(config.drain, async { while connections.join_next().await.is_some() {} }).await;
@@ -139,9 +139,9 @@ pub async fn serve_until(
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
-    chores.shutdown().await;
-    if let Err(error) = store.still_here().await {
+    let _ = tokio::time::timeout(SOCKET_CLOSE_TIMEOUT, goodbye).await;
+    background.shutdown().await;
+    if let Err(error) = store.record_heartbeat().await {
         tracing::warn!(%error, "the end could not be noted");
     }
     store.close().await;
@@ -162,8 +162,8 @@ async fn accept(
     loop {
         let accepted = tokio::select! {
             () = &mut stop => break,
-            _ = connections.join_next(), if connections.len() >= CONNECTIONS => continue,
-            accepted = listener.accept(), if connections.len() < CONNECTIONS => accepted,
+            _ = connections.join_next(), if connections.len() >= MAX_CONNECTIONS => continue,
+            accepted = listener.accept(), if connections.len() < MAX_CONNECTIONS => accepted,
         };
         // Those that have ended are only counted out here.
         while connections.try_join_next().is_some() {}
@@ -196,7 +196,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, shutdown: 
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
+        .header_read_timeout(HEADER_TIMEOUT)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut serving = pin!(serving);
@@ -214,7 +214,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, shutdown: 
 }
 
 async fn purge(state: AppState) {
-    let mut clock = tokio::time::interval(PURGE);
+    let mut clock = tokio::time::interval(PURGE_INTERVAL);
     loop {
         clock.tick().await;
         match state.store.purge_expired(now_ms()).await {
@@ -225,12 +225,12 @@ async fn purge(state: AppState) {
     }
 }
 
-async fn pulse(state: AppState) {
-    let mut clock = tokio::time::interval(PULSE);
+async fn heartbeat(state: AppState) {
+    let mut clock = tokio::time::interval(HEARTBEAT_INTERVAL);
     loop {
         clock.tick().await;
         if state.hub.count() > 0
-            && let Err(error) = state.store.still_here().await
+            && let Err(error) = state.store.record_heartbeat().await
         {
             tracing::warn!(%error, "it could not be noted that the server runs");
         }
@@ -238,7 +238,7 @@ async fn pulse(state: AppState) {
 }
 
 /// Waits for SIGINT or, where there is one, SIGTERM.
-pub async fn told_to_stop() {
+pub async fn shutdown_signal() {
     let interrupt = async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "SIGINT cannot be heard");

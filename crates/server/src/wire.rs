@@ -91,11 +91,11 @@ pub struct TableOptions {
 }
 
 /// The longest pause between moves of bots, in milliseconds.
-const SLOWEST: u32 = 10_000;
+const MAX_PACE_MS: u32 = 10_000;
 /// A day, in seconds.
 const DAY: u32 = 24 * 3600;
 /// The longest clock, in seconds.
-const LONGEST: u32 = 30 * DAY;
+const MAX_CLOCK_SECONDS: u32 = 30 * DAY;
 
 impl TableOptions {
     /// Whether a table can be run so.
@@ -103,14 +103,14 @@ impl TableOptions {
     /// # Errors
     /// Says what is out of bounds.
     pub fn check(&self) -> Result<(), Refusal> {
-        if self.pace_ms.is_some_and(|pace| pace > SLOWEST) {
-            return Err(Refusal::PaceSlow { seconds: SLOWEST / 1000 });
+        if self.pace_ms.is_some_and(|pace| pace > MAX_PACE_MS) {
+            return Err(Refusal::PaceSlow { seconds: MAX_PACE_MS / 1000 });
         }
         match self.time {
             TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds }
-                if !(1..=LONGEST).contains(&seconds) =>
+                if !(1..=MAX_CLOCK_SECONDS).contains(&seconds) =>
             {
-                Err(Refusal::ClockRange { days: LONGEST / DAY })
+                Err(Refusal::ClockRange { days: MAX_CLOCK_SECONDS / DAY })
             }
             _ => Ok(()),
         }

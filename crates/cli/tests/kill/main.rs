@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clients::{Book, Load};
-use server::store::{Loaded, Location, SeatKind, Store};
+use server::store::{LoadedTable, Location, SeatKind, Store};
 
 /// A server process.
 struct Process {
@@ -49,7 +49,7 @@ impl Drop for Process {
 }
 
 /// The game that the records are, and whether a bot is to move in it.
-fn bot_to_move(loaded: &Loaded) -> bool {
+fn bot_to_move(loaded: &LoadedTable) -> bool {
     let draft = &loaded.table.draft;
     let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
     let seed = draft.seed.expose().parse().expect("a seed");

@@ -68,14 +68,14 @@ impl OptionalFromRequestParts<AppState> for CurrentUser {
 
 /// The language a visitor prefers: the first of `Accept-Language`, without its region. Names of bots are said in it; an
 /// unknown one is as good as none.
-pub struct Tongue(pub String);
+pub struct PreferredLanguage(pub String);
 
-impl<S: Send + Sync> FromRequestParts<S> for Tongue {
+impl<S: Send + Sync> FromRequestParts<S> for PreferredLanguage {
     type Rejection = std::convert::Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Tongue, Self::Rejection> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<PreferredLanguage, Self::Rejection> {
         let wanted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("en");
         let first = wanted.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
-        Ok(Tongue(first.to_ascii_lowercase()))
+        Ok(PreferredLanguage(first.to_ascii_lowercase()))
     }
 }

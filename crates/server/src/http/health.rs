@@ -10,7 +10,7 @@ use super::endpoint::Endpoint;
 use super::{ApiError, AppState, openapi};
 
 /// How long the database may take to say that it is there.
-const READY: Duration = Duration::from_secs(2);
+const READY_TIMEOUT: Duration = Duration::from_secs(2);
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
@@ -37,7 +37,7 @@ async fn ready(State(state): State<AppState>) -> Result<&'static str, ApiError> 
     if state.shutdown.begun() {
         return Err(ApiError::Unavailable("the server is about to stop".to_owned()));
     }
-    match tokio::time::timeout(READY, state.store.ping()).await {
+    match tokio::time::timeout(READY_TIMEOUT, state.store.ping()).await {
         Ok(Ok(())) => Ok("ready\n"),
         Ok(Err(error)) => Err(ApiError::Unavailable(error.to_string())),
         Err(_) => Err(ApiError::Unavailable("the database does not answer".to_owned())),

@@ -7,7 +7,7 @@ use super::endpoint::Endpoint;
 use crate::Refusal;
 
 /// Schemas of what crosses the wire, made from the Rust types: `UPDATE_TYPES=1 cargo test -p server --test types`.
-const WIRE: &str = include_str!("wire.gen.json");
+const WIRE_SCHEMAS: &str = include_str!("wire.gen.json");
 
 /// The document of all endpoints and of the schemas they name.
 pub fn document(endpoints: &[Endpoint], schemas: Vec<(&'static str, Value)>) -> Value {
@@ -16,7 +16,7 @@ pub fn document(endpoints: &[Endpoint], schemas: Vec<(&'static str, Value)>) -> 
         let path = paths.entry(endpoint.path).or_insert_with(|| json!({}));
         path[endpoint.method.as_str().to_ascii_lowercase()] = operation(endpoint);
     }
-    let mut all: Map<String, Value> = serde_json::from_str(WIRE).expect("a test writes it");
+    let mut all: Map<String, Value> = serde_json::from_str(WIRE_SCHEMAS).expect("a test writes it");
     all.insert("Error".to_owned(), error());
     all.extend(schemas.into_iter().map(|(name, schema)| (name.to_owned(), schema)));
     json!({

@@ -135,7 +135,7 @@ async fn account(
     state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
     let before = current.as_ref().map(|current| (&current.user, &current.token));
     let signed = state.identity.create_account(before, &body.name, &body.passphrase).await?;
-    hang_up(&state, current.as_ref());
+    close_sockets(&state, current.as_ref());
     Ok(signed_in(StatusCode::CREATED, signed))
 }
 
@@ -154,19 +154,19 @@ async fn login(
     let before = current.as_ref().map(|current| &current.token);
     let signed = state.identity.login(before, &body.name, &body.passphrase).await?;
     state.limits.account.give_back(&account);
-    hang_up(&state, current.as_ref());
+    close_sockets(&state, current.as_ref());
     Ok(signed_in(StatusCode::OK, signed))
 }
 
 async fn logout(State(state): State<AppState>, current: Option<CurrentUser>) -> Result<Response, ApiError> {
     let Some(current) = current else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let cookie = state.identity.logout(&current.token).await?;
-    hang_up(&state, Some(&current));
+    close_sockets(&state, Some(&current));
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), cookie))
 }
 
 /// A session that is over keeps no socket: whoever sits at that browser next must not play on with it.
-fn hang_up(state: &AppState, ended: Option<&CurrentUser>) {
+fn close_sockets(state: &AppState, ended: Option<&CurrentUser>) {
     if let Some(ended) = ended {
         state.hub.sessions().end(&ended.token);
     }

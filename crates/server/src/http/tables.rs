@@ -9,23 +9,25 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::{Seat, Seed};
 
-use super::extract::Tongue;
+use super::extract::PreferredLanguage;
 use super::games::english;
 use super::guard::ClientAddress;
 use super::limit::Key;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
-use crate::live::{self, Command, LiveError, ReplayAs, ReplayRequest, Reply, Visit, run_socket, seat_row, stored_info};
+use crate::live::{
+    self, Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, run_socket, seat_row, stored_info,
+};
 use crate::secret::Secret;
-use crate::store::{Draft, Loaded, SeatKind, SeatRow, Status, Table, TableId, User, UserId};
+use crate::store::{Draft, LoadedTable, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
 use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Tables};
 
 /// Open sockets at most.
-const SOCKETS: i64 = 20_000;
+const MAX_SOCKETS: i64 = 20_000;
 /// Tables in a list at most.
-const LISTED: u32 = 50;
+const MAX_LISTED: u32 = 50;
 /// Tables one user may have that are not finished.
-const MOST_TABLES: i64 = 50;
+const MAX_UNFINISHED_TABLES: i64 = 50;
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let table = |endpoint: Endpoint| {
@@ -100,11 +102,11 @@ fn id_of(path: Id) -> Result<TableId, ApiError> {
 }
 
 /// A table as a visitor sees it.
-async fn seen(
+async fn table_info(
     app: &AppState,
     id: &TableId,
     user: Option<UserId>,
-    Tongue(language): Tongue,
+    PreferredLanguage(language): PreferredLanguage,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     Ok(axum::Json(app.hub.ask(id, |reply| Command::Info(user, language, reply)).await?))
 }
@@ -112,16 +114,16 @@ async fn seen(
 async fn list(
     State(app): State<AppState>,
     user: Option<CurrentUser>,
-    tongue: Tongue,
+    language: PreferredLanguage,
 ) -> Result<axum::Json<Tables>, ApiError> {
     let user = user.map(|current| current.user.id);
     let mine = match &user {
-        Some(user) => app.store.tables_of(user, LISTED).await?,
+        Some(user) => app.store.tables_of(user, MAX_LISTED).await?,
         None => Vec::new(),
     };
-    let listed = app.store.listed_tables(LISTED).await?;
+    let listed = app.store.listed_tables(MAX_LISTED).await?;
     let (mine, listed) =
-        (infos(&app, mine, user.as_ref(), &tongue).await?, infos(&app, listed, user.as_ref(), &tongue).await?);
+        (infos(&app, mine, user.as_ref(), &language).await?, infos(&app, listed, user.as_ref(), &language).await?);
     Ok(axum::Json(Tables { mine, listed }))
 }
 
@@ -129,9 +131,9 @@ async fn list(
 /// one that cannot be read does not hide the others.
 async fn infos(
     app: &AppState,
-    tables: Vec<Table>,
+    tables: Vec<TableRow>,
     user: Option<&UserId>,
-    Tongue(language): &Tongue,
+    PreferredLanguage(language): &PreferredLanguage,
 ) -> Result<Vec<TableInfo>, ApiError> {
     let mut infos = Vec::new();
     for table in tables.into_iter().filter(|table| table.status != Status::Abandoned) {
@@ -159,14 +161,14 @@ async fn create(
     State(app): State<AppState>,
     address: ClientAddress,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
     app.limits.tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
     app.limits.tables.take(address.key()).map_err(ApiError::TooMany)?;
-    if app.store.count_unfinished(&user.id).await? >= MOST_TABLES {
-        return Err(Refusal::TooManyTables { most: MOST_TABLES }.into());
+    if app.store.count_unfinished(&user.id).await? >= MAX_UNFINISHED_TABLES {
+        return Err(Refusal::TooManyTables { most: MAX_UNFINISHED_TABLES }.into());
     }
     let kind = games::find(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
     let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
@@ -200,14 +202,14 @@ async fn create(
     if new.start && complete {
         app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
     }
-    seen(&app, &table.id, Some(user.id), tongue).await
+    table_info(&app, &table.id, Some(user.id), language).await
 }
 
 async fn by_code(
     State(app): State<AppState>,
     address: ClientAddress,
     user: Option<CurrentUser>,
-    tongue: Tongue,
+    language: PreferredLanguage,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let Path(code) = code.map_err(|_| Refusal::NotFound)?;
@@ -215,68 +217,68 @@ async fn by_code(
     app.limits.codes.take(address.key()).map_err(ApiError::TooMany)?;
     let table = app.store.find_by_code(&code).await?.ok_or(Refusal::NotFound)?;
     app.limits.codes.give_back(&address.key());
-    seen(&app, &table.id, user.map(|current| current.user.id), tongue).await
+    table_info(&app, &table.id, user.map(|current| current.user.id), language).await
 }
 
 async fn info(
     State(app): State<AppState>,
     user: Option<CurrentUser>,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    seen(&app, &id_of(id)?, user.map(|current| current.user.id), tongue).await
+    table_info(&app, &id_of(id)?, user.map(|current| current.user.id), language).await
 }
 
 /// Has the table do something for a visitor, and shows what has become of it.
 async fn change(
     app: &AppState,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
     command: impl FnOnce(User, Reply<()>) -> Command,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let (id, user) = (id_of(id)?, current.user);
     let me = user.id.clone();
     app.hub.ask(&id, |reply| command(user, reply)).await?;
-    seen(app, &id, Some(me), tongue).await
+    table_info(app, &id, Some(me), language).await
 }
 
 async fn join(
     State(app): State<AppState>,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
     Json(join): Json<Join>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, |user, reply| Command::Join(user, join.seat, reply)).await
+    change(&app, current, language, id, |user, reply| Command::Join(user, join.seat, reply)).await
 }
 
 async fn leave(
     State(app): State<AppState>,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, Command::Leave).await
+    change(&app, current, language, id, Command::Leave).await
 }
 
 async fn seat(
     State(app): State<AppState>,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
     Json(set): Json<SetSeat>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, |user, reply| Command::SetSeat(user, set.seat, set.request, reply)).await
+    change(&app, current, language, id, |user, reply| Command::SetSeat(user, set.seat, set.request, reply)).await
 }
 
 async fn start(
     State(app): State<AppState>,
     current: CurrentUser,
-    tongue: Tongue,
+    language: PreferredLanguage,
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
-    change(&app, current, tongue, id, Command::Start).await
+    change(&app, current, language, id, Command::Start).await
 }
 
 #[derive(Deserialize)]
@@ -296,16 +298,16 @@ async fn replay(
 ) -> Result<axum::Json<Replay>, ApiError> {
     let Query(query) =
         query.map_err(|_| Refusal::BadRequest { detail: "the query takes step, seat and lang".into() })?;
-    let eyes = match query.seat.as_deref() {
-        None => ReplayAs::Own,
-        Some("all") => ReplayAs::All,
+    let viewer = match query.seat.as_deref() {
+        None => ReplayViewer::Own,
+        Some("all") => ReplayViewer::All,
         Some(seat) => {
             let seat = Seat::try_from(seat.to_owned());
-            ReplayAs::Seat(seat.map_err(|_| Refusal::BadRequest { detail: "seat is a letter, or all".into() })?)
+            ReplayViewer::Seat(seat.map_err(|_| Refusal::BadRequest { detail: "seat is a letter, or all".into() })?)
         }
     };
     let request =
-        ReplayRequest { user: user.map(|current| current.user.id), step: query.step, eyes, language: query.lang };
+        ReplayRequest { user: user.map(|current| current.user.id), step: query.step, viewer, language: query.lang };
     Ok(axum::Json(from_records(&app, id, move |loaded| live::replay(loaded, &request)).await?))
 }
 
@@ -313,7 +315,7 @@ async fn replay(
 async fn from_records<T: Send + 'static>(
     app: &AppState,
     id: Id,
-    make: impl FnOnce(&Loaded) -> Result<T, LiveError> + Send + 'static,
+    make: impl FnOnce(&LoadedTable) -> Result<T, LiveError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let loaded = app.store.load(&id_of(id)?).await?;
     let made = tokio::task::spawn_blocking(move || make(&loaded)).await;
@@ -322,7 +324,7 @@ async fn from_records<T: Send + 'static>(
 
 async fn save(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<Response, ApiError> {
     let user = user.map(|current| current.user.id);
-    let make = move |loaded: &Loaded| Ok((loaded.table.id.clone(), live::save(loaded, user.as_ref())?));
+    let make = move |loaded: &LoadedTable| Ok((loaded.table.id.clone(), live::save(loaded, user.as_ref())?));
     let (id, text) = from_records(&app, id, make).await?;
     let mut response = ([(header::CONTENT_TYPE, "application/json")], text).into_response();
     let name = format!("attachment; filename=\"melange-{id}.json\"");
@@ -354,12 +356,15 @@ async fn live(
         return Err(Refusal::NotFound.into());
     }
     let upgrade = upgrade.map_err(|_| Refusal::BadRequest { detail: "this address speaks WebSocket".into() })?;
-    if app.metrics.sockets.get() >= SOCKETS {
+    if app.metrics.sockets.get() >= MAX_SOCKETS {
         return Err(ApiError::Unavailable("too many sockets are open".into()));
     }
     let hub = app.hub.clone();
-    let visit =
-        Visit { user: user.map(|current| (current.user, current.token)), language: query.lang, since: query.since };
+    let visit = ConnectRequest {
+        user: user.map(|current| (current.user, current.token)),
+        language: query.lang,
+        since: query.since,
+    };
     // Small buffers: ten thousand idle connections must fit into memory.
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);
     let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, visit, socket));

@@ -16,7 +16,7 @@ pub const MIN_PASSPHRASE: usize = 8;
 /// The longest passphrase, in characters.
 pub const MAX_PASSPHRASE: usize = 256;
 /// Each hash takes 19 MiB and a core for a while: no flood of logins may take them all.
-const AT_ONCE: usize = 2;
+const MAX_CONCURRENT_HASHES: usize = 2;
 
 pub(super) fn check(passphrase: &Secret<String>) -> Result<(), Refusal> {
     match passphrase.expose().chars().count() {
@@ -29,13 +29,14 @@ pub(super) fn check(passphrase: &Secret<String>) -> Result<(), Refusal> {
 pub(super) struct Hasher {
     permits: Arc<Semaphore>,
     /// Checked when there is no account of that name, so that the answer takes as long as for one that is there.
-    nobody: Secret<String>,
+    dummy_hash: Secret<String>,
 }
 
 impl Hasher {
     pub(super) async fn new() -> Result<Hasher, IdentityError> {
-        let mut hasher = Hasher { permits: Arc::new(Semaphore::new(AT_ONCE)), nobody: Secret::new(String::new()) };
-        hasher.nobody = hasher.hash(&Secret::new(hex(&random_bytes::<16>()))).await?;
+        let mut hasher =
+            Hasher { permits: Arc::new(Semaphore::new(MAX_CONCURRENT_HASHES)), dummy_hash: Secret::new(String::new()) };
+        hasher.dummy_hash = hasher.hash(&Secret::new(hex(&random_bytes::<16>()))).await?;
         Ok(hasher)
     }
 
@@ -59,7 +60,7 @@ impl Hasher {
         // Longer ones belong to nobody; hashing megabytes is not owed to anybody either.
         let known = hash.is_some() && passphrase.expose().chars().count() <= MAX_PASSPHRASE;
         let passphrase = if known { passphrase.clone() } else { Secret::new("nobody".to_owned()) };
-        let hash = hash.unwrap_or(&self.nobody).clone();
+        let hash = hash.unwrap_or(&self.dummy_hash).clone();
         self.blocking(move || {
             let hash = PasswordHash::new(hash.expose()).map_err(|error| IdentityError::Hashing(error.to_string()))?;
             let fits = Argon2::default().verify_password(passphrase.expose().as_bytes(), &hash).is_ok();

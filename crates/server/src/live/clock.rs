@@ -83,7 +83,7 @@ impl Clocks {
     }
 
     /// How long to wait until the seat to move runs out of time.
-    pub fn until_flag(&self, seat: u8, now: i64) -> Option<Duration> {
+    pub fn until_timeout(&self, seat: u8, now: i64) -> Option<Duration> {
         let left = self.left(seat, now, Some(seat))?;
         Some(Duration::from_millis(u64::try_from(left).unwrap_or(0)))
     }
@@ -110,8 +110,8 @@ mod tests {
     fn a_move_clock_begins_anew() {
         let mut clocks = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::default());
         clocks.record(&record(0, 29_000));
-        assert_eq!(clocks.until_flag(1, 30_000), Some(Duration::from_secs(29)));
-        assert_eq!(clocks.until_flag(1, 99_000), Some(Duration::ZERO));
+        assert_eq!(clocks.until_timeout(1, 30_000), Some(Duration::from_secs(29)));
+        assert_eq!(clocks.until_timeout(1, 99_000), Some(Duration::ZERO));
     }
 
     #[test]
@@ -149,13 +149,13 @@ mod tests {
         assert_eq!(clocks.left(0, 15_000, Some(0)), Some(56_000), "a clock never gains");
         assert_eq!(clocks.left(0, 31_000, Some(0)), Some(46_000));
         let mut moves = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::new(vec![(10_000, 500_000)]));
-        assert_eq!(moves.until_flag(0, 500_000), Some(Duration::from_secs(20)), "what was used before still counts");
+        assert_eq!(moves.until_timeout(0, 500_000), Some(Duration::from_secs(20)), "what was used before still counts");
         moves.record(&record(0, 501_000));
-        assert_eq!(moves.until_flag(1, 501_000), Some(Duration::from_secs(30)));
+        assert_eq!(moves.until_timeout(1, 501_000), Some(Duration::from_secs(30)));
     }
 
     #[test]
     fn without_a_clock_nobody_runs_out() {
-        assert_eq!(Clocks::new(TimeControl::None, 2, 0, Outages::default()).until_flag(0, i64::MAX / 2), None);
+        assert_eq!(Clocks::new(TimeControl::None, 2, 0, Outages::default()).until_timeout(0, i64::MAX / 2), None);
     }
 }

@@ -14,7 +14,7 @@ use super::table::{Command, LiveTable, SocketId};
 use crate::http::limit::Rate;
 use crate::metrics::Metrics;
 use crate::push::Push;
-use crate::store::{Heard, Status, Store, StoreError, TableId};
+use crate::store::{Status, Store, StoreError, TableChange, TableId};
 use crate::{Refusal, Shutdown};
 
 /// Why something could not be done at a table.
@@ -65,19 +65,19 @@ impl LiveError {
 #[derive(Clone, Copy, Debug)]
 pub struct LiveConfig {
     /// How long a table stays loaded when nobody looks and nothing is to be done.
-    pub idle: Duration,
+    pub idle_timeout: Duration,
     /// Time between the moves of bots while somebody watches, unless the table says otherwise.
-    pub pace: Duration,
+    pub bot_delay: Duration,
     /// How long to wait after a bot or the database failed.
-    pub retry: Duration,
+    pub retry_delay: Duration,
     /// A client that says nothing for so long, not even in answer to a ping, is gone. Pings go out at a third of it.
-    pub silence: Duration,
+    pub silence_timeout: Duration,
     /// How long a client may take to accept one message.
-    pub patience: Duration,
+    pub send_timeout: Duration,
     /// Messages that may wait for a slow client before it is given up.
-    pub waiting: usize,
+    pub max_queued_messages: usize,
     /// How long somebody may be away when it is their turn before they are called, where push is on.
-    pub grace: Duration,
+    pub notify_after: Duration,
     /// How often one socket may say something; what comes faster waits.
     pub messages: Rate,
 }
@@ -85,20 +85,20 @@ pub struct LiveConfig {
 impl Default for LiveConfig {
     fn default() -> LiveConfig {
         LiveConfig {
-            idle: Duration::from_secs(60),
-            pace: Duration::from_millis(700),
-            retry: Duration::from_secs(5),
-            silence: Duration::from_secs(75),
-            patience: Duration::from_secs(15),
-            waiting: 256,
-            grace: Duration::from_secs(20),
+            idle_timeout: Duration::from_secs(60),
+            bot_delay: Duration::from_millis(700),
+            retry_delay: Duration::from_secs(5),
+            silence_timeout: Duration::from_secs(75),
+            send_timeout: Duration::from_secs(15),
+            max_queued_messages: 256,
+            notify_after: Duration::from_secs(20),
             messages: Rate { burst: 60.0, per_second: 20.0 },
         }
     }
 }
 
 /// Commands that may wait at a table's door.
-const QUEUE: usize = 256;
+const MAX_QUEUED_COMMANDS: usize = 256;
 
 /// All live tables of this server.
 #[derive(Clone)]
@@ -175,13 +175,13 @@ impl Hub {
         let mut command = command(reply);
         // A table that unloads at this very moment does not take the command: then it is asked again, and loads anew.
         for _ in 0..8 {
-            let door = self.door(id).await?;
-            match door.send(command).await {
+            let sender = self.sender(id).await?;
+            match sender.send(command).await {
                 Ok(()) => {
                     return answer.await.unwrap_or_else(|_| Err(Refusal::Busy.into()));
                 }
                 Err(mpsc::error::SendError(back)) => {
-                    self.forget(id, &door);
+                    self.remove(id, &sender);
                     command = back;
                 }
             }
@@ -194,14 +194,14 @@ impl Hub {
     /// # Errors
     /// The table is not live.
     pub async fn tell(&self, id: &TableId, command: Command) -> Result<(), LiveError> {
-        let door = self.tables().get(id).cloned().ok_or(LiveError::NoTable)?;
-        door.send(command).await.map_err(|_| LiveError::NoTable)
+        let sender = self.tables().get(id).cloned().ok_or(LiveError::NoTable)?;
+        sender.send(command).await.map_err(|_| LiveError::NoTable)
     }
 
     /// The door of a table's task.
-    async fn door(&self, id: &TableId) -> Result<mpsc::Sender<Command>, LiveError> {
-        if let Some(door) = self.tables().get(id) {
-            return Ok(door.clone());
+    async fn sender(&self, id: &TableId) -> Result<mpsc::Sender<Command>, LiveError> {
+        if let Some(sender) = self.tables().get(id) {
+            return Ok(sender.clone());
         }
         let loaded = self.0.store.load(id).await?;
         if loaded.table.status == Status::Abandoned {
@@ -210,24 +210,24 @@ impl Hub {
         let live = LiveTable::new(self.clone(), loaded)?;
         let mut tables = self.tables();
         // Somebody else may have loaded it meanwhile: then theirs is the one, and this one is dropped unused.
-        let door = tables.entry(id.clone()).or_insert_with(|| {
-            let (door, commands) = mpsc::channel(QUEUE);
-            let (hub, id, weak) = (self.clone(), id.clone(), door.downgrade());
+        let sender = tables.entry(id.clone()).or_insert_with(|| {
+            let (sender, commands) = mpsc::channel(MAX_QUEUED_COMMANDS);
+            let (hub, id, weak) = (self.clone(), id.clone(), sender.downgrade());
             tokio::spawn(async move {
                 live.run(commands).await;
-                if let Some(door) = weak.upgrade() {
-                    hub.forget(&id, &door);
+                if let Some(sender) = weak.upgrade() {
+                    hub.remove(&id, &sender);
                 }
             });
-            door
+            sender
         });
-        Ok(door.clone())
+        Ok(sender.clone())
     }
 
     /// Forgets a door that is closed.
-    pub(super) fn forget(&self, id: &TableId, door: &mpsc::Sender<Command>) {
+    pub(super) fn remove(&self, id: &TableId, sender: &mpsc::Sender<Command>) {
         let mut tables = self.tables();
-        if tables.get(id).is_some_and(|known| known.same_channel(door)) {
+        if tables.get(id).is_some_and(|known| known.same_channel(sender)) {
             tables.remove(id);
         }
     }
@@ -251,14 +251,14 @@ impl Hub {
     /// The database failed.
     pub async fn resume(&self) -> Result<usize, LiveError> {
         // Before any clock is looked at.
-        let outages = Outages::new(self.0.store.came_back().await?);
+        let outages = Outages::new(self.0.store.record_startup().await?);
         let outages = self.0.outages.get_or_init(|| outages);
         tracing::debug!(?outages, "no clock ran then");
         let ids = self.0.store.playing_tables().await?;
         let count = ids.len();
         for id in ids {
             // A table that cannot be loaded must not keep the others from going on.
-            if let Err(error) = self.door(&id).await {
+            if let Err(error) = self.sender(&id).await {
                 tracing::error!(table = %id, %error, "the table cannot be resumed");
             }
         }
@@ -267,25 +267,25 @@ impl Hub {
 
     /// Follows what other servers do at the same database, for as long as it can be heard: tables that are live here
     /// are read again. Returns at once where there are no others.
-    pub async fn follow(&self) {
+    pub async fn follow_other_servers(&self) {
         let mut listener = loop {
             match self.0.store.listen().await {
                 Ok(Some(listener)) => break listener,
                 Ok(None) => return,
                 Err(error) => tracing::warn!(%error, "other servers cannot be heard; trying again"),
             }
-            tokio::time::sleep(self.0.config.retry).await;
+            tokio::time::sleep(self.0.config.retry_delay).await;
         };
         // What was done since the tables were loaded was not heard.
-        let mut heard = Ok(Heard::Missed);
+        let mut heard = Ok(TableChange::Missed);
         loop {
             let changed = match heard {
-                Ok(Heard::Table(id)) => vec![id],
-                Ok(Heard::Missed) => self.tables().keys().cloned().collect(),
+                Ok(TableChange::Table(id)) => vec![id],
+                Ok(TableChange::Missed) => self.tables().keys().cloned().collect(),
                 Err(sqlx::Error::PoolClosed) => return,
                 Err(error) => {
                     tracing::warn!(%error, "other servers cannot be heard; trying again");
-                    tokio::time::sleep(self.0.config.retry).await;
+                    tokio::time::sleep(self.0.config.retry_delay).await;
                     Vec::new()
                 }
             };

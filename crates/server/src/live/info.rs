@@ -7,12 +7,12 @@ use table::{Outcome, Seat};
 use super::clock::{Clocks, Outages};
 use super::seats::{may_watch, name, seats_of};
 use super::table::LiveTable;
-use crate::store::{Status, Table, UserId, now_ms};
+use crate::store::{Status, TableRow, UserId, now_ms};
 use crate::wire::{SeatInfo, TableInfo, TableOptions};
 
 /// Where a game stands, as far as a list tells. Kept when the table is unloaded.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Standing {
+pub(super) struct Snapshot {
     /// After so many entries.
     entries: u32,
     summary: Value,
@@ -22,39 +22,39 @@ pub(super) struct Standing {
     clocks: Vec<Option<u32>>,
 }
 
-impl Standing {
+impl Snapshot {
     /// What there is to say of a game one knows nothing of.
-    fn unknown(table: &Table) -> Standing {
+    fn unknown(table: &TableRow) -> Snapshot {
         let clocks = vec![None; table.draft.seats.len()];
-        Standing { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
+        Snapshot { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
     }
 }
 
 /// Who looks at a table.
-struct Crowd<F> {
+struct Presence<F> {
     online: F,
     watching: u32,
 }
 
 fn info<F: Fn(&UserId) -> bool>(
-    table: &Table,
+    table: &TableRow,
     options: &TableOptions,
-    standing: Standing,
-    crowd: &Crowd<F>,
+    snapshot: Snapshot,
+    presence: &Presence<F>,
     user: Option<&UserId>,
     language: &str,
 ) -> TableInfo {
     let mine = seats_of(table, user);
     // Who may not look learns who plays, and nothing of how.
     let may = may_watch(table, options, user).is_ok();
-    let standing = if may { standing } else { Standing { entries: standing.entries, ..Standing::unknown(table) } };
-    let seats = table.draft.seats.iter().zip(&standing.clocks).map(|(row, &clock)| SeatInfo {
+    let snapshot = if may { snapshot } else { Snapshot { entries: snapshot.entries, ..Snapshot::unknown(table) } };
+    let seats = table.draft.seats.iter().zip(&snapshot.clocks).map(|(row, &clock)| SeatInfo {
         seat: Seat(row.seat),
         kind: row.kind,
         name: name(row, language),
         bot: row.bot.clone(),
         mine: mine.contains(&Seat(row.seat)),
-        online: row.bot.is_some() || row.user.as_ref().is_some_and(&crowd.online),
+        online: row.bot.is_some() || row.user.as_ref().is_some_and(&presence.online),
         clock,
     });
     TableInfo {
@@ -70,72 +70,72 @@ fn info<F: Fn(&UserId) -> bool>(
         seats: seats.collect(),
         created_at: table.created_at,
         updated_at: table.updated_at,
-        summary: standing.summary,
-        to_move: standing.to_move,
-        outcome: standing.outcome,
-        watching: crowd.watching,
+        summary: snapshot.summary,
+        to_move: snapshot.to_move,
+        outcome: snapshot.outcome,
+        watching: presence.watching,
     }
 }
 
 /// A table that is not live, from what is stored beside its records; none if only the records can tell.
-pub fn stored_info(table: &Table, user: Option<&UserId>, language: &str) -> Option<TableInfo> {
+pub fn stored_info(table: &TableRow, user: Option<&UserId>, language: &str) -> Option<TableInfo> {
     let options: TableOptions = serde_json::from_value(table.draft.options.clone()).ok()?;
-    let standing = match table.status {
+    let snapshot = match table.status {
         Status::Lobby => {
             let clocks = Clocks::new(options.time, table.draft.seats.len(), 0, Outages::default());
             let clocks = table.draft.seats.iter().map(|row| clocks.seconds(row.seat, 0, None)).collect();
-            Standing { clocks, ..Standing::unknown(table) }
+            Snapshot { clocks, ..Snapshot::unknown(table) }
         }
-        _ => serde_json::from_value(table.standing.clone()?).ok()?,
+        _ => serde_json::from_value(table.snapshot.clone()?).ok()?,
     };
-    let crowd = Crowd { online: |_: &UserId| false, watching: 0 };
-    (standing.entries == table.entries).then(|| info(table, &options, standing, &crowd, user, language))
+    let presence = Presence { online: |_: &UserId| false, watching: 0 };
+    (snapshot.entries == table.entries).then(|| info(table, &options, snapshot, &presence, user, language))
 }
 
 impl LiveTable {
     /// The table as a visitor sees it.
     pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
         let online = |id: &UserId| self.sockets.iter().any(|socket| socket.user.as_ref() == Some(id));
-        let crowd = Crowd { online, watching: self.onlookers() as u32 };
-        info(&self.table, &self.options, self.standing(), &crowd, user, language)
+        let presence = Presence { online, watching: self.spectators() as u32 };
+        info(&self.table, &self.options, self.snapshot(), &presence, user, language)
     }
 
-    fn standing(&self) -> Standing {
-        let desk = self.desk.as_deref();
-        let to_move = desk.and_then(|desk| desk.to_move());
-        Standing {
-            entries: u32::try_from(self.depths.len()).unwrap_or(u32::MAX),
-            summary: desk.map_or(Value::Null, |desk| desk.summary()),
+    fn snapshot(&self) -> Snapshot {
+        let game = self.game.as_deref();
+        let to_move = game.and_then(|game| game.to_move());
+        Snapshot {
+            entries: u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX),
+            summary: game.map_or(Value::Null, |game| game.summary()),
             to_move,
-            outcome: desk.and_then(|desk| desk.outcome()),
+            outcome: game.and_then(|game| game.outcome()),
             clocks: self.seconds_left(),
         }
     }
 
     /// Seconds left, seat by seat; none without a clock.
     pub fn seconds_left(&self) -> Vec<Option<u32>> {
-        let to_move = self.desk.as_deref().and_then(|desk| desk.to_move()).map(|seat| seat.0);
+        let to_move = self.game.as_deref().and_then(|game| game.to_move()).map(|seat| seat.0);
         let now = now_ms();
         self.table.draft.seats.iter().map(|row| self.clocks.seconds(row.seat, now, to_move)).collect()
     }
 
     /// Leaves word where the game stands before the table is unloaded.
-    pub async fn leave_word(&mut self) {
-        if self.desk.is_none() {
+    pub async fn save_snapshot(&mut self) {
+        if self.game.is_none() {
             return;
         }
-        let standing = serde_json::to_value(self.standing()).unwrap_or_default();
-        if self.table.standing.as_ref() == Some(&standing) {
+        let snapshot = serde_json::to_value(self.snapshot()).unwrap_or_default();
+        if self.table.snapshot.as_ref() == Some(&snapshot) {
             return;
         }
-        if let Err(error) = self.hub.store().keep_standing(&self.table.id, &standing).await {
+        if let Err(error) = self.hub.store().save_snapshot(&self.table.id, &snapshot).await {
             // Lists will have to load it.
             tracing::warn!(table = %self.table.id, %error, "where the game stands was not kept");
         }
     }
 
     /// How many look who do not play.
-    pub fn onlookers(&self) -> usize {
+    pub fn spectators(&self) -> usize {
         let plays =
             |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
         self.sockets.iter().filter(|socket| !plays(&socket.user)).count()

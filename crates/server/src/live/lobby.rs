@@ -13,7 +13,7 @@ use crate::wire::SeatRequest;
 impl LiveTable {
     /// A visitor takes a seat: the one they name, or the first that is open.
     pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<(), LiveError> {
-        self.in_lobby()?;
+        self.require_lobby()?;
         if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
             return Err(Refusal::SeatedAlready.into());
         }
@@ -51,20 +51,20 @@ impl LiveTable {
                 Status::Lobby => SeatRow::open(seat),
                 _ => {
                     let name = self.table.draft.seats[usize::from(seat)].name.clone();
-                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(stand_in()) }
+                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(fallback_bot()) }
                 }
             };
-            self.put(row).await?;
+            self.save_seat(row).await?;
         }
         self.seats_changed();
-        self.schedule();
+        self.schedule_bot();
         Ok(())
     }
 
     /// The owner says who takes a seat.
     pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<(), LiveError> {
-        self.in_lobby()?;
-        self.by_owner(&user)?;
+        self.require_lobby()?;
+        self.require_owner(&user)?;
         let Some(now) = self.table.draft.seats.get(seat.index()) else {
             return Err(Refusal::NoSuchSeat { seat }.into());
         };
@@ -80,15 +80,15 @@ impl LiveTable {
         if request == SeatRequest::Me && taken {
             return Err(Refusal::SeatedAlready.into());
         }
-        self.put(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
+        self.save_seat(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
         self.seats_changed();
         Ok(())
     }
 
     /// The owner begins.
     pub async fn start(&mut self, user: User) -> Result<(), LiveError> {
-        self.in_lobby()?;
-        self.by_owner(&user)?;
+        self.require_lobby()?;
+        self.require_owner(&user)?;
         if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Open) {
             return Err(Refusal::SeatsOpen.into());
         }
@@ -100,42 +100,42 @@ impl LiveTable {
         self.table.begun_at = crate::store::now_ms();
         self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
-        self.turn_passes();
+        self.turn_changed();
         // In the lobby everybody may look, in the game perhaps not.
-        self.review();
-        self.welcome_all();
-        self.schedule();
+        self.refresh_viewers();
+        self.send_welcome_all();
+        self.schedule_bot();
         Ok(())
     }
 
     /// The owner closes the table before the game: nobody finds it any more.
     pub async fn abandon(&mut self, user: User) -> Result<(), LiveError> {
-        self.in_lobby()?;
-        self.by_owner(&user)?;
+        self.require_lobby()?;
+        self.require_owner(&user)?;
         if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Abandoned, None).await? {
             self.reload().await?;
-            return self.in_lobby();
+            return self.require_lobby();
         }
         self.table.status = Status::Abandoned;
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
-    async fn put(&mut self, row: SeatRow) -> Result<(), LiveError> {
+    async fn save_seat(&mut self, row: SeatRow) -> Result<(), LiveError> {
         self.hub.store().update_seat(&self.table.id, &row).await?;
         let seat = usize::from(row.seat);
         self.table.draft.seats[seat] = row;
         Ok(())
     }
 
-    fn in_lobby(&self) -> Result<(), LiveError> {
+    fn require_lobby(&self) -> Result<(), LiveError> {
         match self.table.status {
             Status::Lobby => Ok(()),
             _ => Err(Refusal::Begun.into()),
         }
     }
 
-    fn by_owner(&self, user: &User) -> Result<(), LiveError> {
+    fn require_owner(&self, user: &User) -> Result<(), LiveError> {
         match &self.table.owner {
             Some(owner) if *owner == user.id => Ok(()),
             _ => Err(Refusal::OwnerOnly.into()),
@@ -144,7 +144,7 @@ impl LiveTable {
 }
 
 /// The bot that goes on for somebody who left or ran out of time.
-pub(super) fn stand_in() -> String {
+pub(super) fn fallback_bot() -> String {
     "greedy".into()
 }
 

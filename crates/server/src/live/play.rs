@@ -4,40 +4,40 @@ use std::panic::AssertUnwindSafe;
 
 use table::{Problem, Seat, Viewer};
 
-use super::lobby::stand_in;
+use super::lobby::fallback_bot;
 use super::seats::{owns, seats_of};
 use super::table::{LiveTable, SocketId};
-use super::{LiveError, show};
+use super::{LiveError, broadcast};
 use crate::Refusal;
 use crate::store::{AppendError, Record, SeatKind, SeatRow, Status, now_ms};
 use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
 
 /// With so many records nothing is taken back any more: a game has some thousand, and who acts and takes back for ever
 /// must come to an end.
-const MOST_RECORDS: usize = 20_000;
+const MAX_UNDOABLE_RECORDS: usize = 20_000;
 
 impl LiveTable {
     /// A message over a socket.
-    pub async fn said(&mut self, id: SocketId, message: ClientMessage) {
+    pub async fn handle_message(&mut self, id: SocketId, message: ClientMessage) {
         let Some(index) = self.sockets.iter().position(|socket| socket.id == id) else { return };
         let done = match message {
             ClientMessage::Act { seq, seat, action } => self.act(index, seq, seat, &action).await,
-            ClientMessage::Undo { seq } => self.take_back(index, seq).await,
+            ClientMessage::Undo { seq } => self.undo(index, seq).await,
             ClientMessage::AskUndo { seq } => self.ask_undo(index, seq).await,
             ClientMessage::AnswerUndo { seq, agree } => self.answer_undo(index, seq, agree).await,
             ClientMessage::Look { seat } => self.look(index, seat),
             ClientMessage::Language { language } => {
-                let fits = show::language(&self.table, &language);
+                let fits = broadcast::language(&self.table, &language);
                 if fits == language {
                     self.sockets[index].language = fits;
-                    self.welcome(index, None);
+                    self.send_welcome(index, None);
                     Ok(())
                 } else {
                     Err(Refusal::UnknownLanguage.into())
                 }
             }
             ClientMessage::Ping {} => {
-                let pong = show::encode(&ServerMessage::Pong);
+                let pong = broadcast::encode(&ServerMessage::Pong);
                 self.send(index, pong);
                 Ok(())
             }
@@ -59,77 +59,77 @@ impl LiveTable {
             Some(_) => return Err(Refusal::NotYourSeat.into()),
         };
         self.sockets[index].viewer = viewer;
-        self.welcome(index, None);
+        self.send_welcome(index, None);
         Ok(())
     }
 
     async fn act(&mut self, index: usize, seq: u64, seat: Seat, action: &str) -> Result<(), LiveError> {
-        self.is_current(seq)?;
+        self.require_current(seq)?;
         let user = self.sockets[index].user.as_ref();
         let row = self.table.draft.seats.get(seat.index());
         if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
             return Err(Refusal::NotYourSeat.into());
         }
-        let desk = self.desk()?;
-        match desk.to_move() {
+        let game = self.game()?;
+        match game.to_move() {
             None => return Err(Refusal::Over.into()),
             Some(owes) if owes != seat => return Err(Refusal::NotYourTurn.into()),
-            Some(_) => desk.act(seat, action).map_err(|problem| Refusal::Illegal { detail: problem.0 })?,
+            Some(_) => game.act(seat, action).map_err(|problem| Refusal::Illegal { detail: problem.0 })?,
         }
         self.store_entry(seat, action).await
     }
 
     /// Why the owner of these seats can take nothing back.
     pub fn no_undo(&self, mine: &[Seat]) -> Refusal {
-        let desk = self.desk.as_deref();
+        let game = self.game.as_deref();
         if self.options.undo == UndoPolicy::None {
             Refusal::UndoNone
         } else if self.is_too_long() {
             Refusal::UndoTooOften
         } else if self.options.undo == UndoPolicy::Consent {
-            let acted = desk.is_some_and(|desk| desk.actors().iter().any(|seat| mine.contains(seat)));
+            let acted = game.is_some_and(|game| game.actors().iter().any(|seat| mine.contains(seat)));
             if acted { Refusal::UndoSecret } else { Refusal::UndoNothing }
-        } else if !desk.and_then(|desk| desk.to_move()).is_some_and(|seat| mine.contains(&seat)) {
+        } else if !game.and_then(|game| game.to_move()).is_some_and(|seat| mine.contains(&seat)) {
             Refusal::UndoNotYourTurn
-        } else if desk.is_some_and(|desk| desk.actors().last().copied() != desk.to_move()) {
+        } else if game.is_some_and(|game| game.actors().last().copied() != game.to_move()) {
             Refusal::UndoNothing
         } else {
             Refusal::UndoSecret
         }
     }
 
-    async fn take_back(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
-        self.is_current(seq)?;
+    async fn undo(&mut self, index: usize, seq: u64) -> Result<(), LiveError> {
+        self.require_current(seq)?;
         let mine = seats_of(&self.table, self.sockets[index].user.as_ref());
-        let seat = self.desk()?.to_move().filter(|seat| mine.contains(seat));
+        let seat = self.game()?.to_move().filter(|seat| mine.contains(seat));
         let seat = seat.filter(|&seat| self.undo_for(seat) > 0);
         let seat = seat.ok_or_else(|| self.no_undo(&mine))?;
-        self.desk()?.undo()?;
+        self.game()?.undo()?;
         self.store_entry(seat, games::UNDO).await
     }
 
     /// Whether so much was done here that nothing is taken back any more.
     pub fn is_too_long(&self) -> bool {
-        self.depths.len() >= MOST_RECORDS
+        self.steps_after.len() >= MAX_UNDOABLE_RECORDS
     }
 
     /// How many actions a seat may take back: its own, in its unfinished turn, as far as nobody learned anything.
     pub fn undo_for(&self, seat: Seat) -> usize {
-        let Some(desk) = &self.desk else { return 0 };
-        if self.options.undo == UndoPolicy::None || self.is_too_long() || desk.to_move() != Some(seat) {
+        let Some(game) = &self.game else { return 0 };
+        if self.options.undo == UndoPolicy::None || self.is_too_long() || game.to_move() != Some(seat) {
             return 0;
         }
-        let own = desk.actors().iter().rev().take_while(|&&actor| actor == seat).count();
-        own.min(desk.undo_steps())
+        let own = game.actors().iter().rev().take_while(|&&actor| actor == seat).count();
+        own.min(game.undo_steps())
     }
 
-    pub fn is_current(&self, seq: u64) -> Result<(), LiveError> {
-        if seq == self.depths.len() as u64 { Ok(()) } else { Err(Refusal::MovedOn.into()) }
+    pub fn require_current(&self, seq: u64) -> Result<(), LiveError> {
+        if seq == self.steps_after.len() as u64 { Ok(()) } else { Err(Refusal::MovedOn.into()) }
     }
 
     /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.
     pub async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
-        let seq = u32::try_from(self.depths.len()).unwrap_or(u32::MAX);
+        let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
         if let Err(error) = self.hub.store().append(&self.table.id, seq, seat.0, entry).await {
             tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
             self.reload().await?;
@@ -139,20 +139,20 @@ impl LiveTable {
                 _ => Refusal::NotStored.into(),
             });
         }
-        self.hold = None;
-        self.asked = None;
-        self.note(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
-        self.tell_entry(entry == games::UNDO);
-        self.turn_passes();
+        self.paused_until = None;
+        self.pending_undo = None;
+        self.track_record(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
+        self.send_update(entry == games::UNDO);
+        self.turn_changed();
         self.end_if_over().await;
-        self.schedule();
+        self.schedule_bot();
         Ok(())
     }
 
     /// Notes that the game is over, if it is. What fails here is tried again: the records say all the same that it is
     /// over.
     pub async fn end_if_over(&mut self) {
-        let Some(outcome) = self.desk.as_ref().and_then(|desk| desk.outcome()) else { return };
+        let Some(outcome) = self.game.as_ref().and_then(|game| game.outcome()) else { return };
         if self.table.status != Status::Playing {
             return;
         }
@@ -162,11 +162,11 @@ impl LiveTable {
                 self.table.status = Status::Over;
                 self.table.result = Some(result);
                 self.table.updated_at = now_ms();
-                self.tell_table();
+                self.send_table();
             }
             Err(error) => {
                 tracing::error!(table = %self.table.id, %error, "the end of a game could not be noted; it is tried again");
-                self.wait_a_little();
+                self.pause_after_failure();
             }
         }
     }
@@ -179,13 +179,13 @@ impl LiveTable {
             Ok(()) => {
                 self.reload_at = None;
                 // Seats may have changed hands meanwhile.
-                self.review();
-                self.welcome_all();
-                self.schedule();
+                self.refresh_viewers();
+                self.send_welcome_all();
+                self.schedule_bot();
             }
             Err(error) => {
                 tracing::error!(table = %self.table.id, %error, "the table cannot be read; it is tried again");
-                self.read_again_later();
+                self.schedule_reload();
             }
         }
         read
@@ -194,30 +194,30 @@ impl LiveTable {
     async fn read_stored(&mut self) -> Result<(), LiveError> {
         let loaded = self.hub.store().load(&self.table.id).await?;
         self.table = loaded.table;
-        self.asked = None;
-        self.desk = None;
+        self.pending_undo = None;
+        self.game = None;
         if self.table.status != Status::Lobby {
             self.open(&loaded.records)?;
         }
-        self.turn_goes_on();
+        self.turn_resumed();
         Ok(())
     }
 
     /// The bot that is to move does so.
-    pub async fn bot_moves(&mut self) {
+    pub async fn play_bot(&mut self) {
         self.bot_at = None;
         let Some(seat) = self.bot_to_move() else { return };
-        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(stand_in);
-        self.move_by(seat, bot).await;
+        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(fallback_bot);
+        self.play_as_bot(seat, bot).await;
     }
 
     /// The seat to move ran out of time: a bot decides, and with a clock for the whole game it stays.
-    pub async fn flag_falls(&mut self) {
-        let Some(seat) = self.desk.as_ref().and_then(|desk| desk.to_move()) else { return };
+    pub async fn time_runs_out(&mut self) {
+        let Some(seat) = self.game.as_ref().and_then(|game| game.to_move()) else { return };
         if let TimeControl::PerGame { .. } = self.options.time {
             let now = &self.table.draft.seats[seat.index()];
             // Whose seat it was stays known: they may go on looking.
-            let row = SeatRow { kind: SeatKind::Bot, bot: Some(stand_in()), ..now.clone() };
+            let row = SeatRow { kind: SeatKind::Bot, bot: Some(fallback_bot()), ..now.clone() };
             match self.hub.store().update_seat(&self.table.id, &row).await {
                 Ok(_) => {
                     self.table.draft.seats[seat.index()] = row;
@@ -226,23 +226,23 @@ impl LiveTable {
                 Err(error) => tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot"),
             }
         }
-        self.tell_thinking(seat);
-        self.move_by(seat, stand_in()).await;
+        self.send_thinking(seat);
+        self.play_as_bot(seat, fallback_bot()).await;
     }
 
-    async fn move_by(&mut self, seat: Seat, bot: String) {
-        let Some(desk) = self.desk.take() else { return };
+    async fn play_as_bot(&mut self, seat: Seat, bot: String) {
+        let Some(game) = self.game.take() else { return };
         // A seed of its own for every decision: a bot's choices tell nothing about the shuffles.
-        let seed = self.seed.derive(&format!("bot move {}", self.depths.len()));
+        let seed = self.seed.derive(&format!("bot move {}", self.steps_after.len()));
         // Off the threads that serve connections: a bot may think for long.
         let thought = tokio::task::spawn_blocking(move || {
-            let advice = unharmed(|| desk.advise(&bot, &seed));
-            (desk, advice)
+            let advice = catch_panic(|| game.advise(&bot, &seed));
+            (game, advice)
         });
         let done = match thought.await {
-            Ok((mut desk, advice)) => {
-                let acted = advice.and_then(|action| desk.act(seat, &action).map(|()| action));
-                self.desk = Some(desk);
+            Ok((mut game, advice)) => {
+                let acted = advice.and_then(|action| game.act(seat, &action).map(|()| action));
+                self.game = Some(game);
                 match acted {
                     Ok(action) => self.store_entry(seat, &action).await,
                     Err(problem) => Err(problem.into()),
@@ -253,14 +253,14 @@ impl LiveTable {
         };
         if let Err(error) = done {
             tracing::error!(table = %self.table.id, %seat, %error, "a bot's move could not be made; it tries again");
-            self.wait_a_little();
-            self.bot_at = self.bot_to_move().and(self.hold);
+            self.pause_after_failure();
+            self.bot_at = self.bot_to_move().and(self.paused_until);
         }
     }
 }
 
 /// What somebody thinks, or that they panicked: a bot's mistake must not take the game down.
-fn unharmed(think: impl FnOnce() -> Result<String, Problem>) -> Result<String, Problem> {
+fn catch_panic(think: impl FnOnce() -> Result<String, Problem>) -> Result<String, Problem> {
     std::panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| Err(Problem::new("the bot panicked")))
 }
 
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn a_bot_that_panics_only_fails() {
         let none: Vec<String> = Vec::new();
-        assert_eq!(unharmed(|| Ok(none[7].clone())), Err(Problem::new("the bot panicked")));
-        assert_eq!(unharmed(|| Ok("pass".into())), Ok("pass".into()));
+        assert_eq!(catch_panic(|| Ok(none[7].clone())), Err(Problem::new("the bot panicked")));
+        assert_eq!(catch_panic(|| Ok("pass".into())), Ok("pass".into()));
     }
 }

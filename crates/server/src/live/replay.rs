@@ -4,15 +4,15 @@ use games::LiveGame;
 use table::{Seat, Viewer};
 
 use super::LiveError;
-use super::seats::{first_look, may_watch, names, read_options, seats_of};
-use super::show::seat_of;
+use super::broadcast::seat_of;
+use super::seats::{default_viewer, may_watch, names, read_options, seats_of};
 use crate::Refusal;
-use crate::store::{Loaded, Status, UserId};
+use crate::store::{LoadedTable, Status, UserId};
 use crate::wire::{Position, Replay};
 
 /// Whose eyes to look back through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayAs {
+pub enum ReplayViewer {
     /// One's own, or a spectator's.
     Own,
     /// This seat's; another's only when the game is over.
@@ -28,7 +28,7 @@ pub struct ReplayRequest {
     /// After how many actions; the last one if not said.
     pub step: Option<usize>,
     /// Through whose eyes.
-    pub eyes: ReplayAs,
+    pub viewer: ReplayViewer,
     /// In which language.
     pub language: String,
 }
@@ -37,31 +37,31 @@ pub struct ReplayRequest {
 ///
 /// # Errors
 /// The visitor may not see that, or there is no such moment.
-pub fn replay(loaded: &Loaded, request: &ReplayRequest) -> Result<Replay, LiveError> {
+pub fn replay(loaded: &LoadedTable, request: &ReplayRequest) -> Result<Replay, LiveError> {
     let table = &loaded.table;
     let mine = seats_of(table, request.user.as_ref());
-    let desk = open(loaded, request.user.as_ref())?;
-    let desk = desk.ok_or(Refusal::NotBegun)?;
-    let over = desk.outcome().is_some();
-    let viewer = match request.eyes {
-        ReplayAs::Own => first_look(&mine),
-        ReplayAs::Seat(seat) if mine.contains(&seat) || over => {
-            if seat.index() >= desk.seats() {
+    let game = open(loaded, request.user.as_ref())?;
+    let game = game.ok_or(Refusal::NotBegun)?;
+    let over = game.outcome().is_some();
+    let viewer = match request.viewer {
+        ReplayViewer::Own => default_viewer(&mine),
+        ReplayViewer::Seat(seat) if mine.contains(&seat) || over => {
+            if seat.index() >= game.seats() {
                 return Err(Refusal::NoSuchSeat { seat }.into());
             }
             Viewer::Seat(seat)
         }
-        ReplayAs::Seat(_) => return Err(Refusal::NotYourSeat.into()),
-        ReplayAs::All if over => Viewer::Spectator,
-        ReplayAs::All => return Err(Refusal::NotOver.into()),
+        ReplayViewer::Seat(_) => return Err(Refusal::NotYourSeat.into()),
+        ReplayViewer::All if over => Viewer::Spectator,
+        ReplayViewer::All => return Err(Refusal::NotOver.into()),
     };
-    let step = request.step.unwrap_or(desk.steps());
-    let then = desk.at(step).map_err(|_| Refusal::NoSuchStep { steps: desk.steps() })?;
+    let step = request.step.unwrap_or(game.steps());
+    let then = game.at(step).map_err(|_| Refusal::NoSuchStep { steps: game.steps() })?;
     let names = names(table, &request.language);
-    let all = (0..desk.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.eyes == ReplayAs::All);
+    let all = (0..game.seats()).map(|seat| Seat(seat as u8)).filter(|_| request.viewer == ReplayViewer::All);
     let views = all.map(|seat| (seat.to_string(), then.view(Viewer::Seat(seat)))).collect();
     Ok(Replay {
-        history: desk.history(),
+        history: game.history(),
         summary: then.summary(),
         views,
         position: Position {
@@ -84,15 +84,15 @@ pub fn replay(loaded: &Loaded, request: &ReplayRequest) -> Result<Replay, LiveEr
 ///
 /// # Errors
 /// The visitor may not see it, or not yet.
-pub fn save(loaded: &Loaded, user: Option<&UserId>) -> Result<String, LiveError> {
+pub fn save(loaded: &LoadedTable, user: Option<&UserId>) -> Result<String, LiveError> {
     match open(loaded, user)? {
-        Some(desk) if desk.outcome().is_some() => Ok(desk.save()),
+        Some(game) if game.outcome().is_some() => Ok(game.save()),
         _ => Err(Refusal::NotOver.into()),
     }
 }
 
 /// The game, if the visitor may look at it; none in the lobby.
-fn open(loaded: &Loaded, user: Option<&UserId>) -> Result<Option<Box<dyn LiveGame>>, LiveError> {
+fn open(loaded: &LoadedTable, user: Option<&UserId>) -> Result<Option<Box<dyn LiveGame>>, LiveError> {
     let (table, draft) = (&loaded.table, &loaded.table.draft);
     let options = read_options(table)?;
     may_watch(table, &options, user)?;

@@ -4,7 +4,7 @@ use table::{Seat, Viewer};
 
 use super::LiveError;
 use crate::Refusal;
-use crate::store::{SeatKind, SeatRow, Status, Table, UserId};
+use crate::store::{SeatKind, SeatRow, Status, TableRow, UserId};
 use crate::wire::TableOptions;
 
 /// Whether a user decides for a seat: their own, or a hot seat at their device.
@@ -13,14 +13,14 @@ pub fn owns(seat: &SeatRow, user: &UserId) -> bool {
 }
 
 /// The seats a user decides for.
-pub fn seats_of(table: &Table, user: Option<&UserId>) -> Vec<Seat> {
+pub fn seats_of(table: &TableRow, user: Option<&UserId>) -> Vec<Seat> {
     let Some(user) = user else { return Vec::new() };
     table.draft.seats.iter().filter(|seat| owns(seat, user)).map(|seat| Seat(seat.seat)).collect()
 }
 
 /// Whose eyes a visitor looks through at first: the only seat they have. With several of them on one device nobody's,
 /// until the right person says so; strangers are spectators.
-pub fn first_look(mine: &[Seat]) -> Viewer {
+pub fn default_viewer(mine: &[Seat]) -> Viewer {
     match mine {
         [seat] => Viewer::Seat(*seat),
         _ => Viewer::Spectator,
@@ -37,19 +37,19 @@ pub fn name(row: &SeatRow, language: &str) -> String {
 }
 
 /// The players' names, seat by seat.
-pub fn names(table: &Table, language: &str) -> Vec<String> {
+pub fn names(table: &TableRow, language: &str) -> Vec<String> {
     table.draft.seats.iter().map(|row| name(row, language)).collect()
 }
 
 /// How a table is run.
-pub fn read_options(table: &Table) -> Result<TableOptions, LiveError> {
+pub fn read_options(table: &TableRow) -> Result<TableOptions, LiveError> {
     serde_json::from_value(table.draft.options.clone())
         .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))
 }
 
 /// Whether a visitor may look: before the game everybody who knows the address, then its players and its owner, others
 /// where spectators are welcome.
-pub fn may_watch(table: &Table, options: &TableOptions, user: Option<&UserId>) -> Result<(), LiveError> {
+pub fn may_watch(table: &TableRow, options: &TableOptions, user: Option<&UserId>) -> Result<(), LiveError> {
     let invited = table.status == Status::Lobby || options.spectators;
     let known = |id: &Option<UserId>| user.is_some() && id.as_ref() == user;
     if invited || known(&table.owner) || table.draft.seats.iter().any(|row| known(&row.user)) {

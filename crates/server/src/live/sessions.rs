@@ -12,18 +12,18 @@ use crate::identity::Token;
 pub struct Sessions(Mutex<HashMap<String, watch::Sender<()>>>);
 
 /// Held by a socket. Waiting for a change ends when the session does.
-pub(super) type Hold = watch::Receiver<()>;
+pub(super) type SessionWatch = watch::Receiver<()>;
 
 impl Sessions {
     /// A socket of this session opens.
-    pub(super) fn enter(&self, session: &Token) -> Hold {
+    pub(super) fn enter(&self, session: &Token) -> SessionWatch {
         self.open().entry(session.hash()).or_default().subscribe()
     }
 
     /// That socket is gone.
-    pub(super) fn leave(&self, session: &Token, hold: Hold) {
+    pub(super) fn leave(&self, session: &Token, watch: SessionWatch) {
         let (mut open, session) = (self.open(), session.hash());
-        drop(hold);
+        drop(watch);
         if open.get(&session).is_some_and(watch::Sender::is_closed) {
             open.remove(&session);
         }

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Hub;
-use super::sessions::Hold;
+use super::sessions::SessionWatch;
 use super::table::{Attach, Command};
 use crate::http::limit::Rate;
 use crate::identity::Token;
@@ -18,7 +18,7 @@ use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
 /// Who comes, and what they know.
-pub struct Visit {
+pub struct ConnectRequest {
     /// Who, if they have said so, and the session by which they did.
     pub user: Option<(User, Token)>,
     /// In which language.
@@ -28,20 +28,20 @@ pub struct Visit {
 }
 
 /// Serves a socket until either side ends it, or the session it belongs to.
-pub async fn run(hub: Hub, id: TableId, visit: Visit, socket: WebSocket) {
-    let (user, session) = visit.user.unzip();
-    let mut hold = session.as_ref().map(|session| hub.sessions().enter(session));
-    let (out, outgoing) = mpsc::channel(hub.config().waiting);
-    let attach = Attach { user, language: visit.language, since: visit.since, out };
+pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSocket) {
+    let (user, session) = request.user.unzip();
+    let mut watch = session.as_ref().map(|session| hub.sessions().enter(session));
+    let (out, outgoing) = mpsc::channel(hub.config().max_queued_messages);
+    let attach = Attach { user, language: request.language, since: request.since, out };
     if is_over(&hub, session.as_ref()).await {
         // They logged out while the line was being set up: nobody was there yet to be told.
-        let mut client = Client { sink: socket.split().0, patience: hub.config().patience };
+        let mut client = Client { sink: socket.split().0, send_timeout: hub.config().send_timeout };
         client.close(close_code::AGAIN, "the session is over".into()).await;
     } else {
-        serve(&hub, id, attach, outgoing, hold.as_mut(), socket).await;
+        serve(&hub, id, attach, outgoing, watch.as_mut(), socket).await;
     }
-    if let Some((session, hold)) = session.zip(hold) {
-        hub.sessions().leave(&session, hold);
+    if let Some((session, watch)) = session.zip(watch) {
+        hub.sessions().leave(&session, watch);
     }
 }
 
@@ -58,30 +58,30 @@ async fn serve(
     id: TableId,
     attach: Attach,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
-    hold: Option<&mut Hold>,
+    watch: Option<&mut SessionWatch>,
     socket: WebSocket,
 ) {
     let _counted = hub.metrics().sockets.enter();
     let config = *hub.config();
     let (to_client, mut from_client) = socket.split();
-    let mut to_client = Client { sink: to_client, patience: config.patience };
+    let mut to_client = Client { sink: to_client, send_timeout: config.send_timeout };
     let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
         Ok(socket_id) => socket_id,
         Err(error) => return to_client.close(close_code::POLICY, error.refusal().to_string()).await,
     };
     let mut stopping = pin!(hub.shutdown().wait());
     let mut left = pin!(async {
-        match hold {
+        match watch {
             // It never changes: that can only fail, when the session is over.
-            Some(hold) => _ = hold.changed().await,
+            Some(watch) => _ = watch.changed().await,
             None => std::future::pending().await,
         }
     });
     let mut heard = Instant::now();
-    let mut pings = tokio::time::interval(config.silence / 3);
-    let mut pace = Pace::new(config.messages);
+    let mut pings = tokio::time::interval(config.silence_timeout / 3);
+    let mut limit = Pace::new(config.messages);
     loop {
-        let turn = pace.next();
+        let turn = limit.next();
         tokio::select! {
             message = outgoing.recv() => match message {
                 Some(text) => {
@@ -107,23 +107,23 @@ async fn serve(
                 heard = Instant::now();
                 let command = match message {
                     Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
-                        Ok(said) => Command::Say(socket_id, said),
-                        Err(error) => Command::Garbled(socket_id, error.to_string()),
+                        Ok(handle_message) => Command::Message(socket_id, handle_message),
+                        Err(error) => Command::InvalidMessage(socket_id, error.to_string()),
                     },
-                    Message::Binary(_) => Command::Garbled(socket_id, "messages are text".into()),
+                    Message::Binary(_) => Command::InvalidMessage(socket_id, "messages are text".into()),
                     Message::Close(_) => {
                         to_client.answer_goodbye().await;
                         break;
                     }
                     Message::Ping(_) | Message::Pong(_) => continue,
                 };
-                pace.take();
+                limit.take();
                 if hub.tell(&id, command).await.is_err() {
                     break;
                 }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > config.silence || !to_client.send(Message::Ping(Default::default())).await {
+                if heard.elapsed() > config.silence_timeout || !to_client.send(Message::Ping(Default::default())).await {
                     break;
                 }
             }
@@ -144,18 +144,18 @@ async fn serve(
 /// The sending half, for a client that may not read.
 struct Client {
     sink: SplitSink<WebSocket, Message>,
-    patience: Duration,
+    send_timeout: Duration,
 }
 
 impl Client {
     /// Sends; `false` if the client is gone or takes too long.
     async fn send(&mut self, message: Message) -> bool {
-        matches!(tokio::time::timeout(self.patience, self.sink.send(message)).await, Ok(Ok(())))
+        matches!(tokio::time::timeout(self.send_timeout, self.sink.send(message)).await, Ok(Ok(())))
     }
 
     /// A goodbye is answered by itself, as soon as anything is written.
     async fn answer_goodbye(&mut self) {
-        let _ = tokio::time::timeout(self.patience, self.sink.flush()).await;
+        let _ = tokio::time::timeout(self.send_timeout, self.sink.flush()).await;
     }
 
     /// Says why it ends. The client may be gone already.
@@ -199,11 +199,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_burst_then_a_steady_stream() {
-        let mut pace = Pace::new(Rate { burst: 3.0, per_second: 50.0 });
+        let mut limit = Pace::new(Rate { burst: 3.0, per_second: 50.0 });
         let start = Instant::now();
         for _ in 0..5 {
-            tokio::time::sleep_until(pace.next()).await;
-            pace.take();
+            tokio::time::sleep_until(limit.next()).await;
+            limit.take();
         }
         assert!(start.elapsed() >= Duration::from_millis(39), "{:?}", start.elapsed());
         let free = Pace::new(Rate { burst: f64::MAX, per_second: f64::MAX });

@@ -8,17 +8,17 @@ use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::call::Turn;
 use super::clock::Clocks;
-use super::consent::Asked;
+use super::notify::TurnNotice;
 use super::seats::read_options;
+use super::undo::PendingUndo;
 use super::{Hub, LiveError};
 use crate::Refusal;
-use crate::store::{Loaded, Record, SeatKind, Status, Table, User, UserId};
+use crate::store::{LoadedTable, Record, SeatKind, Status, TableRow, User, UserId};
 use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
 /// Waiting for a database that cannot be read doubles so often.
-const DOUBLED: u32 = 4;
+const MAX_RETRY_DOUBLINGS: u32 = 4;
 
 /// One connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,9 +46,9 @@ pub enum Command {
     /// Disconnect.
     Detach(SocketId),
     /// A message over the socket.
-    Say(SocketId, ClientMessage),
+    Message(SocketId, ClientMessage),
     /// A message over the socket that could not be read.
-    Garbled(SocketId, String),
+    InvalidMessage(SocketId, String),
     /// What a visitor may know of the table, in their language.
     Info(Option<UserId>, String, Reply<TableInfo>),
     /// Take a seat.
@@ -72,42 +72,42 @@ pub(super) struct Socket {
     pub language: String,
     pub out: mpsc::Sender<Utf8Bytes>,
     /// It does not read, or is gone.
-    pub dead: bool,
+    pub closed: bool,
 }
 
 /// A table and its game, owned by one task.
 pub(super) struct LiveTable {
     pub hub: Hub,
-    pub table: Table,
+    pub table: TableRow,
     pub options: TableOptions,
     pub seed: Seed,
     /// The game; none in the lobby, while a bot thinks about it, and while what is stored cannot be read.
-    pub desk: Option<Box<dyn LiveGame>>,
+    pub game: Option<Box<dyn LiveGame>>,
     /// Actions that stood after each record: an undo makes it smaller.
-    pub depths: Vec<usize>,
+    pub steps_after: Vec<usize>,
     pub clocks: Clocks,
     pub sockets: Vec<Socket>,
     /// When the bot that is to move does so.
     pub bot_at: Option<Instant>,
     /// Nobody is played for before that: something failed.
-    pub hold: Option<Instant>,
+    pub paused_until: Option<Instant>,
     /// When the records are read again after that failed, and how long it took to come to that.
     pub reload_at: Option<(Instant, Duration)>,
     pub idle_since: Instant,
     /// Somebody asks to take back; bots wait as long as it is open.
-    pub asked: Option<Asked>,
+    pub pending_undo: Option<PendingUndo>,
     /// Whether somebody has to be called.
-    pub turn: Turn,
+    pub turn_notice: TurnNotice,
     /// After how many records somebody last asked in vain.
-    pub denied: Option<(u64, UserId)>,
+    pub refused_undo: Option<(u64, UserId)>,
 }
 
 /// Why the task wakes by itself.
 enum Wake {
     Bot,
-    Unanswered,
-    Call,
-    Flag,
+    UndoUnanswered,
+    Notify,
+    Timeout,
     End,
     Reload,
     Idle,
@@ -115,8 +115,8 @@ enum Wake {
 
 impl LiveTable {
     /// A table from its records.
-    pub fn new(hub: Hub, loaded: Loaded) -> Result<LiveTable, LiveError> {
-        let Loaded { table, records } = loaded;
+    pub fn new(hub: Hub, loaded: LoadedTable) -> Result<LiveTable, LiveError> {
+        let LoadedTable { table, records } = loaded;
         let options = read_options(&table)?;
         let seed: Seed = table.draft.seed.expose().parse()?;
         let clocks = Clocks::new(options.time, table.draft.seats.len(), table.begun_at, hub.outages());
@@ -125,23 +125,23 @@ impl LiveTable {
             table,
             options,
             seed,
-            desk: None,
-            depths: Vec::new(),
+            game: None,
+            steps_after: Vec::new(),
             clocks,
             sockets: Vec::new(),
             bot_at: None,
-            hold: None,
+            paused_until: None,
             reload_at: None,
             idle_since: Instant::now(),
-            asked: None,
-            turn: Turn::default(),
-            denied: None,
+            pending_undo: None,
+            turn_notice: TurnNotice::default(),
+            refused_undo: None,
         };
         if live.table.status != Status::Lobby {
             live.open(&records)?;
         }
-        live.turn_goes_on();
-        live.schedule();
+        live.turn_resumed();
+        live.schedule_bot();
         Ok(live)
     }
 
@@ -149,20 +149,20 @@ impl LiveTable {
     pub fn open(&mut self, records: &[Record]) -> Result<(), LiveError> {
         let entries: Vec<String> = records.iter().map(|record| record.entry.clone()).collect();
         let draft = &self.table.draft;
-        self.desk = Some(games::find(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
-        self.depths.clear();
+        self.game = Some(games::find(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
+        self.steps_after.clear();
         self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.begun_at, self.hub.outages());
         for record in records {
-            self.note(record);
+            self.track_record(record);
         }
         Ok(())
     }
 
     /// Remembers what a record means for depth and clocks.
-    pub fn note(&mut self, record: &Record) {
-        let depth = self.depths.last().copied().unwrap_or(0);
+    pub fn track_record(&mut self, record: &Record) {
+        let depth = self.steps_after.last().copied().unwrap_or(0);
         let depth = if record.entry == games::UNDO { depth.saturating_sub(1) } else { depth + 1 };
-        self.depths.push(depth);
+        self.steps_after.push(depth);
         self.table.updated_at = record.at_ms;
         self.clocks.record(record);
     }
@@ -180,10 +180,10 @@ impl LiveTable {
                     None => break,
                 },
                 () = tokio::time::sleep_until(at) => match wake {
-                    Wake::Bot => self.bot_moves().await,
-                    Wake::Call => self.call(),
-                    Wake::Unanswered => self.end_request(None),
-                    Wake::Flag => self.flag_falls().await,
+                    Wake::Bot => self.play_bot().await,
+                    Wake::Notify => self.notify(),
+                    Wake::UndoUnanswered => self.close_undo_request(None),
+                    Wake::Timeout => self.time_runs_out().await,
                     Wake::End => self.end_if_over().await,
                     // Whatever is wrong is in the log, and the next time is set.
                     Wake::Reload => _ = self.reload().await,
@@ -195,9 +195,9 @@ impl LiveTable {
                     }
                 },
             }
-            self.drop_dead();
+            self.drop_closed();
         }
-        self.leave_word().await;
+        self.save_snapshot().await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -208,13 +208,13 @@ impl LiveTable {
                 if let Some(index) = self.sockets.iter().position(|socket| socket.id == id) {
                     self.sockets.remove(index);
                     self.idle_since = Instant::now();
-                    self.tell_table();
+                    self.send_table();
                 }
             }
-            Command::Say(id, message) => self.said(id, message).await,
-            Command::Garbled(id, detail) => self.refuse(id, &Refusal::Garbled { detail }),
+            Command::Message(id, message) => self.handle_message(id, message).await,
+            Command::InvalidMessage(id, detail) => self.refuse(id, &Refusal::Garbled { detail }),
             Command::Info(user, wanted, reply) => {
-                let language = super::show::language(&self.table, &wanted);
+                let language = super::broadcast::language(&self.table, &wanted);
                 _ = reply.send(Ok(self.info_for(user.as_ref(), &language)));
             }
             Command::Join(user, seat, reply) => _ = reply.send(self.join(user, seat).await),
@@ -228,15 +228,15 @@ impl LiveTable {
     }
 
     fn next_wake(&mut self) -> (Instant, Wake) {
-        let (at, wake) = self.next_duty();
-        match self.call_at() {
+        let (at, wake) = self.next_task();
+        match self.notify_at() {
             // A table stays loaded until whoever is missing has been called.
-            Some(call) if call < at || matches!(wake, Wake::Idle) => (call, Wake::Call),
+            Some(notify) if notify < at || matches!(wake, Wake::Idle) => (notify, Wake::Notify),
             _ => (at, wake),
         }
     }
 
-    fn next_duty(&self) -> (Instant, Wake) {
+    fn next_task(&self) -> (Instant, Wake) {
         let now = Instant::now();
         let far = now + Duration::from_secs(3600);
         if self.hub.shutdown().begun() {
@@ -245,82 +245,84 @@ impl LiveTable {
         if let Some((at, _)) = self.reload_at {
             return (at, Wake::Reload);
         }
-        let not_before = |at: Instant| self.hold.map_or(at, |hold| hold.max(at));
-        if let Some(at) = self.bot_at.filter(|_| self.asked.is_none()) {
+        let not_before = |at: Instant| self.paused_until.map_or(at, |paused_until| paused_until.max(at));
+        if let Some(at) = self.bot_at.filter(|_| self.pending_undo.is_none()) {
             return (not_before(at), Wake::Bot);
         }
-        let to_move = self.desk.as_ref().and_then(|desk| desk.to_move());
-        if self.desk.is_some() && to_move.is_none() && self.table.status == Status::Playing {
+        let to_move = self.game.as_ref().and_then(|game| game.to_move());
+        if self.game.is_some() && to_move.is_none() && self.table.status == Status::Playing {
             return (not_before(now), Wake::End);
         }
         // A bot waits for others only: for who asks to take back.
         let clocked = to_move.filter(|_| self.bot_to_move().is_none());
-        let left = clocked.and_then(|seat| self.clocks.until_flag(seat.0, crate::store::now_ms()));
+        let left = clocked.and_then(|seat| self.clocks.until_timeout(seat.0, crate::store::now_ms()));
         let flag = left.map(|left| not_before(now + left));
-        if let Some(asked) = self.asked.as_ref().filter(|asked| flag.is_none_or(|flag| asked.until < flag)) {
-            return (asked.until, Wake::Unanswered);
+        if let Some(pending_undo) =
+            self.pending_undo.as_ref().filter(|pending_undo| flag.is_none_or(|flag| pending_undo.until < flag))
+        {
+            return (pending_undo.until, Wake::UndoUnanswered);
         }
         if let Some(flag) = flag {
-            return (flag, Wake::Flag);
+            return (flag, Wake::Timeout);
         }
-        (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle } else { far }, Wake::Idle)
+        (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle_timeout } else { far }, Wake::Idle)
     }
 
     /// Plans the next move if it is a bot's, and says that it thinks.
-    pub fn schedule(&mut self) {
+    pub fn schedule_bot(&mut self) {
         self.bot_at = None;
         let Some(seat) = self.bot_to_move() else { return };
         let pace = match self.options.pace_ms {
             _ if self.sockets.is_empty() => Duration::ZERO,
             Some(ms) => Duration::from_millis(ms.into()),
-            None => self.hub.config().pace,
+            None => self.hub.config().bot_delay,
         };
         self.bot_at = Some(Instant::now() + pace);
-        self.tell_thinking(seat);
+        self.send_thinking(seat);
     }
 
     /// The seat that owes a decision, if a bot plays it.
     pub fn bot_to_move(&self) -> Option<Seat> {
-        let seat = self.desk.as_ref()?.to_move()?;
+        let seat = self.game.as_ref()?.to_move()?;
         let row = self.table.draft.seats.get(seat.index())?;
         (row.kind == SeatKind::Bot).then_some(seat)
     }
 
     /// Something failed: nobody is played for in the next seconds.
-    pub fn wait_a_little(&mut self) {
-        self.hold = Some(Instant::now() + self.hub.config().retry);
+    pub fn pause_after_failure(&mut self) {
+        self.paused_until = Some(Instant::now() + self.hub.config().retry_delay);
     }
 
     /// What is stored cannot be read: there is no game until it can.
-    pub fn read_again_later(&mut self) {
-        let first = self.hub.config().retry;
-        let wait = self.reload_at.map_or(first, |(_, wait)| (wait * 2).min(first * (1 << DOUBLED)));
+    pub fn schedule_reload(&mut self) {
+        let first = self.hub.config().retry_delay;
+        let wait = self.reload_at.map_or(first, |(_, wait)| (wait * 2).min(first * (1 << MAX_RETRY_DOUBLINGS)));
         self.reload_at = Some((Instant::now() + wait, wait));
-        self.desk = None;
+        self.game = None;
         self.bot_at = None;
     }
 
     /// The game, or why there is none.
-    pub fn desk(&mut self) -> Result<&mut Box<dyn LiveGame>, LiveError> {
+    pub fn game(&mut self) -> Result<&mut Box<dyn LiveGame>, LiveError> {
         let why = match self.table.status {
             Status::Lobby => Refusal::NotBegun,
             _ => Refusal::Unreadable,
         };
-        self.desk.as_mut().ok_or(LiveError::Refused(why))
+        self.game.as_mut().ok_or(LiveError::Refused(why))
     }
 
     /// Sends to one socket. One whose client does not read is given up: it comes back and resumes.
     pub fn send(&mut self, socket: usize, message: Utf8Bytes) {
         let socket = &mut self.sockets[socket];
-        socket.dead = socket.dead || socket.out.try_send(message).is_err();
+        socket.closed = socket.closed || socket.out.try_send(message).is_err();
     }
 
-    fn drop_dead(&mut self) {
+    fn drop_closed(&mut self) {
         let before = self.sockets.len();
-        self.sockets.retain(|socket| !socket.dead);
+        self.sockets.retain(|socket| !socket.closed);
         if self.sockets.len() < before {
             self.idle_since = Instant::now();
-            self.tell_table();
+            self.send_table();
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod seal;
 mod service;
-mod words;
+mod text;
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use seal::{Keys, Signer, encode};
-use service::{Head, Place};
+use service::{Head, ServiceUrl};
 
 use crate::Refusal;
 use crate::live::name;
 use crate::store::{SeatRow, Store, StoreError, Subscription, TableId, UserId, now_ms};
 
 /// How long a service keeps a call for a browser that is off, in seconds: games last for days.
-const TTL: u32 = 3 * 24 * 3600;
+const TTL_SECONDS: u32 = 3 * 24 * 3600;
 /// Calls on their way at once, and those that may wait. More than that are dropped: a table never waits for them.
-const SENDING: usize = 16;
-const WAITING: usize = 1024;
+const MAX_CONCURRENT_SENDS: usize = 16;
+const MAX_QUEUED: usize = 1024;
 /// The longest address of a subscription.
 const MAX_ENDPOINT: usize = 2048;
 
@@ -56,7 +56,7 @@ impl Push {
         let kept = store.setting_or("push key", &Signer::fresh()).await?;
         let unreadable = || StoreError::Unreadable { what: "push key", detail: "a key pair is expected".into() };
         let signer = Signer::read(&kept).ok_or_else(unreadable)?;
-        let (waiting, sending) = (Arc::new(Semaphore::new(WAITING)), Semaphore::new(SENDING));
+        let (waiting, sending) = (Arc::new(Semaphore::new(MAX_QUEUED)), Semaphore::new(MAX_CONCURRENT_SENDS));
         Ok(Push(Arc::new(Inner { store, config, signer, waiting, sending })))
     }
 
@@ -71,14 +71,14 @@ impl Push {
     /// It points to no service we write to, or its keys are none.
     pub fn check(&self, subscription: &Subscription) -> Result<(), Refusal> {
         let short = subscription.endpoint.len() <= MAX_ENDPOINT;
-        let place = short.then(|| Place::read(&subscription.endpoint, &self.0.config.services)).flatten();
-        place.ok_or(Refusal::PushService)?;
+        let url = short.then(|| ServiceUrl::read(&subscription.endpoint, &self.0.config.services)).flatten();
+        url.ok_or(Refusal::PushService)?;
         Keys::read(&subscription.p256dh, &subscription.auth).ok_or(Refusal::PushKeys)?;
         Ok(())
     }
 
     /// Tells somebody that it is their turn, on all their devices that asked for it. Returns at once.
-    pub fn call(&self, table: TableId, user: UserId, others: Vec<SeatRow>) {
+    pub fn notify_turn(&self, table: TableId, user: UserId, others: Vec<SeatRow>) {
         let Ok(waits) = Arc::clone(&self.0.waiting).try_acquire_owned() else {
             return tracing::warn!(%table, "too many calls wait already; one was dropped");
         };
@@ -99,11 +99,11 @@ impl Push {
     /// Sends one call. A subscription its service does not know any more is forgotten; whatever else goes wrong is only
     /// noted, without what would let a reader of the log call that browser.
     async fn send(&self, subscription: &Subscription, table: &TableId, others: &[SeatRow]) {
-        let Some(place) = Place::read(&subscription.endpoint, &self.0.config.services) else { return };
+        let Some(url) = ServiceUrl::read(&subscription.endpoint, &self.0.config.services) else { return };
         let Ok(_sends) = self.0.sending.acquire().await else { return };
-        let service = place.origin();
+        let service = url.origin();
         let answer = match self.message(&service, subscription, table, others) {
-            Some((head, body)) => place.post(head, body).await.map(|status| status.as_u16()),
+            Some((head, body)) => url.post(head, body).await.map(|status| status.as_u16()),
             None => Err("it could not be sealed".into()),
         };
         match answer {
@@ -128,17 +128,17 @@ impl Push {
     ) -> Option<(Head, Vec<u8>)> {
         let language = &subscription.language;
         let names: Vec<String> = others.iter().map(|row| name(row, language)).collect();
-        let (title, body) = words::turn(language, &names);
+        let (title, body) = text::turn_notification(language, &names);
         let text = json!({ "table": table.as_str(), "title": title, "body": body }).to_string();
         let keys = Keys::read(&subscription.p256dh, &subscription.auth)?;
         let sealed = keys.seal(text.as_bytes()).ok()?;
         // A newer call to the same table takes the place of one that waits. The service need not know which table.
         let topic = encode(digest::digest(&digest::SHA256, table.as_str().as_bytes()).as_ref());
         let head = vec![
-            ("authorization", self.0.signer.vouch(service, &self.0.config.contact, now_ms()).ok()?),
+            ("authorization", self.0.signer.authorization(service, &self.0.config.contact, now_ms()).ok()?),
             ("content-encoding", "aes128gcm".to_owned()),
             ("content-type", "application/octet-stream".to_owned()),
-            ("ttl", TTL.to_string()),
+            ("ttl", TTL_SECONDS.to_string()),
             ("topic", topic[..32].to_owned()),
         ];
         Some((head, sealed))

@@ -11,9 +11,9 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use crate::secret::random_bytes;
 
 /// The record size said in the head of a message; ours are one record and far smaller.
-const RECORD: u32 = 4096;
+const RECORD_SIZE: u32 = 4096;
 /// How long a signed word is good for, in seconds; services allow a day.
-const GOOD_FOR: i64 = 12 * 3600;
+const TOKEN_LIFETIME: i64 = 12 * 3600;
 
 /// Bytes as push services write them.
 pub fn encode(bytes: &[u8]) -> String {
@@ -70,7 +70,7 @@ impl Keys {
         let mut record = [text, b"\x02"].concat();
         key.seal_in_place_append_tag(nonce, Aad::empty(), &mut record)?;
         let length = u8::try_from(ours.len()).map_err(|_| ring::error::Unspecified)?;
-        Ok([salt.as_slice(), &RECORD.to_be_bytes(), &[length], ours, &record].concat())
+        Ok([salt.as_slice(), &RECORD_SIZE.to_be_bytes(), &[length], ours, &record].concat())
     }
 }
 
@@ -108,8 +108,8 @@ impl Signer {
     ///
     /// # Errors
     /// There is no randomness.
-    pub fn vouch(&self, service: &str, contact: &str, now_ms: i64) -> Result<String, ring::error::Unspecified> {
-        let claims = serde_json::json!({ "aud": service, "exp": now_ms / 1000 + GOOD_FOR, "sub": contact });
+    pub fn authorization(&self, service: &str, contact: &str, now_ms: i64) -> Result<String, ring::error::Unspecified> {
+        let claims = serde_json::json!({ "aud": service, "exp": now_ms / 1000 + TOKEN_LIFETIME, "sub": contact });
         let text = format!("{}.{}", encode(br#"{"typ":"JWT","alg":"ES256"}"#), encode(claims.to_string().as_bytes()));
         let signature = self.0.sign(&SystemRandom::new(), text.as_bytes())?;
         Ok(format!("vapid t={text}.{}, k={}", encode(signature.as_ref()), self.public()))

@@ -18,26 +18,26 @@ const HOSTS: &[&str] = &["fcm.googleapis.com", "updates.push.services.mozilla.co
 /// Services that give every browser a host of its own under theirs.
 const DOMAINS: &[&str] = &[".push.services.mozilla.com", ".notify.windows.com"];
 /// How long a service may take, from the first packet to its answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The headers of a message.
 pub type Head = Vec<(&'static str, String)>;
 
 /// Where a subscription points to, if it may.
-pub struct Place {
+pub struct ServiceUrl {
     uri: Uri,
 }
 
-impl Place {
+impl ServiceUrl {
     /// Reads an address; none unless it belongs to a known service, or to one of `more` (origins).
-    pub fn read(endpoint: &str, more: &[String]) -> Option<Place> {
+    pub fn read(endpoint: &str, more: &[String]) -> Option<ServiceUrl> {
         let uri: Uri = endpoint.parse().ok()?;
         let authority = uri.authority()?.as_str();
         let known = uri.scheme() == Some(&Scheme::HTTPS)
             && (HOSTS.contains(&authority) || DOMAINS.iter().any(|domain| authority.ends_with(domain)))
             && !authority.contains(['@', ':']);
-        let place = Place { uri };
-        (known || more.contains(&place.origin())).then_some(place)
+        let url = ServiceUrl { uri };
+        (known || more.contains(&url.origin())).then_some(url)
     }
 
     /// Scheme, host and port: who is written to, without saying whom it is for.
@@ -63,7 +63,7 @@ impl Place {
             let stream = TLS.connect(name, stream).await.map_err(|error| error.to_string())?;
             self.exchange(stream, head, body).await
         };
-        tokio::time::timeout(PATIENCE, posting).await.unwrap_or_else(|_| Err("no answer in time".into()))
+        tokio::time::timeout(REQUEST_TIMEOUT, posting).await.unwrap_or_else(|_| Err("no answer in time".into()))
     }
 
     async fn exchange<S>(&self, stream: S, head: Head, body: Vec<u8>) -> Result<StatusCode, String>
@@ -109,7 +109,7 @@ mod tests {
             "https://web.push.apple.com/x",
             "http://127.0.0.1:9/x",
         ] {
-            assert!(Place::read(fine, &more).is_some(), "{fine}");
+            assert!(ServiceUrl::read(fine, &more).is_some(), "{fine}");
         }
         for wrong in [
             "",
@@ -127,7 +127,7 @@ mod tests {
             "http://127.0.0.1:90/x",
             "http://a@127.0.0.1:9/x",
         ] {
-            assert!(Place::read(wrong, &more).is_none(), "{wrong}");
+            assert!(ServiceUrl::read(wrong, &more).is_none(), "{wrong}");
         }
     }
 }

@@ -78,9 +78,9 @@ impl Store {
 }
 
 /// Starts the writer.
-pub(super) fn start(db: Db, place: String, metrics: Arc<AppendMetrics>) -> mpsc::Sender<Message> {
+pub(super) fn start(db: Db, location: String, metrics: Arc<AppendMetrics>) -> mpsc::Sender<Message> {
     let (sender, receiver) = mpsc::channel(MAX_BATCH);
-    tokio::spawn(run(db, place, metrics, receiver));
+    tokio::spawn(run(db, location, metrics, receiver));
     sender
 }
 
@@ -93,7 +93,7 @@ pub(super) async fn finish(appends: &mpsc::Sender<Message>) {
     }
 }
 
-async fn run(db: Db, place: String, metrics: Arc<AppendMetrics>, mut receiver: mpsc::Receiver<Message>) {
+async fn run(db: Db, location: String, metrics: Arc<AppendMetrics>, mut receiver: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(MAX_BATCH);
     let mut waiting_for_end = Vec::new();
     while receiver.recv_many(&mut messages, MAX_BATCH).await > 0 {
@@ -108,14 +108,14 @@ async fn run(db: Db, place: String, metrics: Arc<AppendMetrics>, mut receiver: m
                 }
             }
         }
-        write(&db, &place, &metrics, jobs).await;
+        write(&db, &location, &metrics, jobs).await;
     }
     for done in waiting_for_end {
         let _ = done.send(());
     }
 }
 
-async fn write(db: &Db, place: &str, metrics: &AppendMetrics, jobs: Vec<Job>) {
+async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>) {
     if jobs.is_empty() {
         return;
     }
@@ -133,18 +133,18 @@ async fn write(db: &Db, place: &str, metrics: &AppendMetrics, jobs: Vec<Job>) {
         // A table that is not there makes the database refuse the whole statement; nothing of it is stored. The others
         // must not suffer, so each is tried alone.
         Err(error) if is_refusal(&error) && first.len() > 1 => {
-            tracing::warn!(%place, batch = first.len(), %error, "a batch of records was refused; trying them one by one");
+            tracing::warn!(%location, batch = first.len(), %error, "a batch of records was refused; trying them one by one");
             for job in first {
                 let one = [job];
                 let outcome = insert(db, &one).await;
                 let [job] = one;
                 match outcome {
                     Ok(stored) => settle(metrics, vec![job], &stored),
-                    Err(error) => fail(place, metrics, vec![job], error),
+                    Err(error) => fail(location, metrics, vec![job], error),
                 }
             }
         }
-        Err(error) => fail(place, metrics, first, error),
+        Err(error) => fail(location, metrics, first, error),
     }
 }
 
@@ -175,11 +175,11 @@ fn settle(metrics: &AppendMetrics, jobs: Vec<Job>, stored: &HashSet<(String, i64
     }
 }
 
-fn fail(place: &str, metrics: &AppendMetrics, jobs: Vec<Job>, error: sqlx::Error) {
+fn fail(location: &str, metrics: &AppendMetrics, jobs: Vec<Job>, error: sqlx::Error) {
     let error = if error.as_database_error().is_some_and(|error| error.is_foreign_key_violation()) {
         AppendError::NoTable
     } else {
-        tracing::error!(%place, records = jobs.len(), %error, "records could not be stored");
+        tracing::error!(%location, records = jobs.len(), %error, "records could not be stored");
         AppendError::Database(Arc::new(error))
     };
     for job in jobs {

@@ -28,26 +28,26 @@ pub enum StoreError {
         detail: String,
     },
     /// A database file that was ours and can no longer be read.
-    #[error("the database {place} is damaged ({detail}); restore it from a backup")]
+    #[error("the database {location} is damaged ({detail}); restore it from a backup")]
     Damaged {
         /// The file or server.
-        place: String,
+        location: String,
         /// What the database said.
         detail: String,
     },
     /// The database belongs to another version of the program.
-    #[error("the database {place} does not fit this version of Melange: {detail}")]
+    #[error("the database {location} does not fit this version of Melange: {detail}")]
     Version {
         /// The file or server.
-        place: String,
+        location: String,
         /// Which migration is unknown or different.
         detail: String,
     },
     /// The database could not be opened.
-    #[error("cannot open the database {place}: {source}")]
+    #[error("cannot open the database {location}: {source}")]
     Open {
         /// The file or server.
-        place: String,
+        location: String,
         /// What the driver said.
         source: sqlx::Error,
     },
@@ -82,26 +82,26 @@ impl StoreError {
     }
 
     /// Sorts out what SQLite says when the file itself is broken, so that the message can name it.
-    pub(super) fn from_database(place: &str, error: sqlx::Error) -> StoreError {
+    pub(super) fn from_database(location: &str, error: sqlx::Error) -> StoreError {
         match sqlite_code(&error) {
-            Some(11 | 26) => StoreError::Damaged { place: place.to_owned(), detail: error.to_string() },
+            Some(11 | 26) => StoreError::Damaged { location: location.to_owned(), detail: error.to_string() },
             _ => StoreError::Database(error),
         }
     }
 
-    pub(super) fn from_opening(place: &str, error: sqlx::Error) -> StoreError {
-        match StoreError::from_database(place, error) {
-            StoreError::Database(source) => StoreError::Open { place: place.to_owned(), source },
+    pub(super) fn from_opening(location: &str, error: sqlx::Error) -> StoreError {
+        match StoreError::from_database(location, error) {
+            StoreError::Database(source) => StoreError::Open { location: location.to_owned(), source },
             other => other,
         }
     }
 
-    pub(super) fn from_migration(place: &str, error: MigrateError) -> StoreError {
+    pub(super) fn from_migration(location: &str, error: MigrateError) -> StoreError {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-                StoreError::from_opening(place, error)
+                StoreError::from_opening(location, error)
             }
-            other => StoreError::Version { place: place.to_owned(), detail: other.to_string() },
+            other => StoreError::Version { location: location.to_owned(), detail: other.to_string() },
         }
     }
 }

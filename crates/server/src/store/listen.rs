@@ -6,7 +6,7 @@ use super::{Db, Store, StoreError, TableId};
 
 /// What was heard.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum TableChange {
     /// Another server did something at a table.
     Table(TableId),
     /// The line was dead for a while: anything may have happened.
@@ -42,12 +42,12 @@ impl Listener {
     ///
     /// # Errors
     /// The database cannot be reached; asking again tries again.
-    pub async fn next(&mut self) -> Result<Heard, sqlx::Error> {
+    pub async fn next(&mut self) -> Result<TableChange, sqlx::Error> {
         loop {
-            let Some(word) = self.inner.try_recv().await? else { return Ok(Heard::Missed) };
+            let Some(word) = self.inner.try_recv().await? else { return Ok(TableChange::Missed) };
             let Some((who, table)) = word.payload().rsplit_once(' ') else { continue };
             match TableId::try_from(table.to_owned()) {
-                Ok(table) if who != self.own => return Ok(Heard::Table(table)),
+                Ok(table) if who != self.own => return Ok(TableChange::Table(table)),
                 _ => {}
             }
         }

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use serde_json::Value;
 use sqlx::QueryBuilder;
 
-use super::{Draft, Loaded, Record, SeatKind, SeatRow, Status, Store, StoreError, Table, TableId, UserId, on};
+use super::{Draft, LoadedTable, Record, SeatKind, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, on};
 use crate::secret::Secret;
 
 /// The columns of a table, in the order [`Row`] takes them. A macro, so that queries are put together while compiling.
 macro_rules! columns {
     () => {
         "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
-         t.updated_at, t.result, t.standing, \
+         t.updated_at, t.result, t.snapshot, \
          COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0), \
          COALESCE((SELECT r.at_ms FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), t.updated_at) \
          AS last_at"
@@ -35,10 +35,10 @@ fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
 }
 
 #[rustfmt::skip]
-fn read_table(row: Row) -> Result<Table, StoreError> {
+fn read_table(row: Row) -> Result<TableRow, StoreError> {
     let (
         id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, changed_at, result,
-        standing, entries, last_at,
+        snapshot, entries, last_at,
     ) = row;
     let draft = Draft {
         kind,
@@ -49,7 +49,7 @@ fn read_table(row: Row) -> Result<Table, StoreError> {
         listed: listed != 0,
         seats: Vec::new(),
     };
-    Ok(Table {
+    Ok(TableRow {
         id: TableId::try_from(id).map_err(|error| StoreError::unreadable("table id", error))?,
         code,
         draft,
@@ -59,7 +59,7 @@ fn read_table(row: Row) -> Result<Table, StoreError> {
         begun_at: changed_at,
         updated_at: changed_at.max(last_at),
         result: result.as_deref().map(|result| json("result", result)).transpose()?,
-        standing: standing.as_deref().map(|standing| json("standing", standing)).transpose()?,
+        snapshot: snapshot.as_deref().map(|snapshot| json("snapshot", snapshot)).transpose()?,
         entries: u32::try_from(entries).map_err(|_| StoreError::unreadable("number of records", entries))?,
     })
 }
@@ -70,7 +70,7 @@ fn read_seat((_, seat, kind, user, name, bot): SeatColumns) -> Result<SeatRow, S
 }
 
 /// Which tables to fetch.
-enum Which<'a> {
+enum Filter<'a> {
     Id(&'a TableId),
     Code(&'a str),
     Listed(u32),
@@ -82,8 +82,8 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
-        Ok(self.tables(Which::Id(id)).await?.pop())
+    pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.tables(Filter::Id(id)).await?.pop())
     }
 
     /// How many tables of a user wait to begin or are played.
@@ -100,28 +100,28 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn find_by_code(&self, code: &str) -> Result<Option<Table>, StoreError> {
+    pub async fn find_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
         let plain: String = code.chars().filter(|&c| c != '-' && c != ' ').collect();
         if plain.len() != 6 || !plain.bytes().all(|b| b.is_ascii_alphanumeric()) {
             return Ok(None);
         }
-        Ok(self.tables(Which::Code(&plain.to_ascii_uppercase())).await?.pop())
+        Ok(self.tables(Filter::Code(&plain.to_ascii_uppercase())).await?.pop())
     }
 
     /// Tables that strangers may see, lobbies and running games, the latest first.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn listed_tables(&self, limit: u32) -> Result<Vec<Table>, StoreError> {
-        self.tables(Which::Listed(limit)).await
+    pub async fn listed_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.tables(Filter::Listed(limit)).await
     }
 
     /// Tables that a user made or sits at, the latest first.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn tables_of(&self, user: &UserId, limit: u32) -> Result<Vec<Table>, StoreError> {
-        self.tables(Which::Of(user, limit)).await
+    pub async fn tables_of(&self, user: &UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.tables(Filter::Of(user, limit)).await
     }
 
     /// Games that have to go on by themselves: those with a bot at the table or with clocks.
@@ -141,7 +141,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::NoTable`] if there is none; [`StoreError::Unreadable`] if a record is missing between others.
-    pub async fn load(&self, id: &TableId) -> Result<Loaded, StoreError> {
+    pub async fn load(&self, id: &TableId) -> Result<LoadedTable, StoreError> {
         let table = self.table(id).await?.ok_or(StoreError::NoTable)?;
         let sql = "SELECT seq, seat, entry, at_ms FROM records WHERE table_id = $1 ORDER BY seq";
         let rows: Vec<(i64, i64, String, i64)> =
@@ -155,26 +155,26 @@ impl Store {
             let seat = u8::try_from(seat).map_err(|_| StoreError::unreadable("seat", seat))?;
             records.push(Record { seq: expected, seat, entry, at_ms });
         }
-        Ok(Loaded { table, records })
+        Ok(LoadedTable { table, records })
     }
 
-    async fn tables(&self, which: Which<'_>) -> Result<Vec<Table>, StoreError> {
-        let list = matches!(which, Which::Listed(_) | Which::Of(..));
-        let rows: Vec<Row> = on!(&self.0.db, pools => match which {
-            Which::Id(id) => {
+    async fn tables(&self, filter: Filter<'_>) -> Result<Vec<TableRow>, StoreError> {
+        let list = matches!(filter, Filter::Listed(_) | Filter::Of(..));
+        let rows: Vec<Row> = on!(&self.0.db, pools => match filter {
+            Filter::Id(id) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1");
                 sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await
             }
-            Which::Code(code) => {
+            Filter::Code(code) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.code = $1");
                 sqlx::query_as(sql).bind(code).fetch_all(&pools.read).await
             }
-            Which::Listed(limit) => {
+            Filter::Listed(limit) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.listed = 1 \
                     AND t.status IN ('lobby', 'playing') ORDER BY last_at DESC, t.id LIMIT $1");
                 sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(&pools.read).await
             }
-            Which::Of(user, limit) => {
+            Filter::Of(user, limit) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.owner = $1 OR t.id IN \
                     (SELECT s.table_id FROM seats s WHERE s.user_id = $1) ORDER BY last_at DESC, t.id LIMIT $2");
                 sqlx::query_as(sql).bind(user.as_str()).bind(i64::from(limit)).fetch_all(&pools.read).await
@@ -195,7 +195,7 @@ impl Store {
         Ok(tables)
     }
 
-    async fn fill_seats(&self, tables: &mut [Table]) -> Result<(), StoreError> {
+    async fn fill_seats(&self, tables: &mut [TableRow]) -> Result<(), StoreError> {
         if tables.is_empty() {
             return Ok(());
         }
@@ -210,7 +210,7 @@ impl Store {
             query.build_query_as().persistent(false).fetch_all(&pools.read).await
         })
         .map_err(|error| self.error(error))?;
-        let mut at: HashMap<String, &mut Table> =
+        let mut at: HashMap<String, &mut TableRow> =
             tables.iter_mut().map(|table| (table.id.as_str().to_owned(), table)).collect();
         for row in rows {
             if let Some(table) = at.get_mut(&row.0) {

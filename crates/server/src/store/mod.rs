@@ -22,10 +22,10 @@ use tokio::sync::mpsc;
 
 pub use append::{AppendError, MAX_BATCH, MAX_ENTRY};
 pub use error::StoreError;
-pub use listen::{Heard, Listener};
+pub use listen::{Listener, TableChange};
 pub use open::Location;
 pub use subscriptions::{MAX_SUBSCRIPTIONS, Subscription};
-pub use types::{Draft, Loaded, Record, SeatKind, SeatRow, Status, Table, TableId, User, UserId};
+pub use types::{Draft, LoadedTable, Record, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
 
 use crate::metrics::AppendMetrics;
 
@@ -35,7 +35,7 @@ pub struct Store(Arc<Inner>);
 
 struct Inner {
     db: Db,
-    place: String,
+    location: String,
     /// What this server is called among others at the same database.
     name: String,
     appends: mpsc::Sender<append::Message>,
@@ -94,7 +94,7 @@ impl Store {
         let db = open::open(location, &name).await?;
         let metrics = Arc::new(AppendMetrics::default());
         let appends = append::start(db.clone(), location.to_string(), Arc::clone(&metrics));
-        Ok(Store(Arc::new(Inner { db, place: location.to_string(), name, appends, metrics })))
+        Ok(Store(Arc::new(Inner { db, location: location.to_string(), name, appends, metrics })))
     }
 
     /// Writes what is still waiting, refuses what comes after, and closes all connections.
@@ -104,7 +104,7 @@ impl Store {
         if let Db::Sqlite(pools) = &self.0.db {
             // Leaves one plain file, easy to copy. What is in the log beside it is safe all the same.
             if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pools.write).await {
-                tracing::debug!(place = %self.0.place, %error, "the log was left beside the database");
+                tracing::debug!(location = %self.0.location, %error, "the log was left beside the database");
             }
         }
         on!(&self.0.db, pools => pools.write.close().await);
@@ -139,7 +139,7 @@ impl Store {
     }
 
     fn error(&self, error: sqlx::Error) -> StoreError {
-        StoreError::from_database(&self.0.place, error)
+        StoreError::from_database(&self.0.location, error)
     }
 
     /// What names a user, or a session of theirs, may name one that is not there.

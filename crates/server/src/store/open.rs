@@ -17,15 +17,15 @@ use super::{Db, Pools, StoreError};
 /// Written into every file of ours (`PRAGMA application_id`), so that no other program's database is taken for one.
 const APPLICATION_ID: i64 = 0x4d45_4c47;
 /// Connections that only read a SQLite file.
-const READERS: u32 = 4;
+const SQLITE_READERS: u32 = 4;
 /// Connections to a PostgreSQL server.
-const CONNECTIONS: u32 = 16;
+const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long a writer waits for another process that holds the SQLite file.
-const PATIENCE: Duration = Duration::from_secs(10);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a request waits for a free connection before it fails.
-const ACQUIRE: Duration = Duration::from_secs(10);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Up to this size a file is read through when it is opened, to find damage before anybody plays on it.
-const CHECKED_SIZE: u64 = 1 << 30;
+const MAX_CHECKED_SIZE: u64 = 1 << 30;
 
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq)]
@@ -82,11 +82,11 @@ pub(super) async fn open(location: &Location, name: &str) -> Result<Db, StoreErr
 }
 
 async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
-    let place = path.display().to_string();
-    let opening = |error| StoreError::from_opening(&place, error);
+    let location = path.display().to_string();
+    let opening = |error| StoreError::from_opening(&location, error);
     let old = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
     if old {
-        look_before_touching(path, &place).await?;
+        check_file(path, &location).await?;
     } else if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })?;
     }
@@ -95,12 +95,12 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE)
+        .busy_timeout(BUSY_TIMEOUT)
         .foreign_keys(true)
         .disable_statement_logging();
     let write = SqlitePoolOptions::new()
         .max_connections(1)
-        .acquire_timeout(ACQUIRE)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .connect_with(options.clone())
         .await
         .map_err(opening)?;
@@ -109,10 +109,10 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
             let mark = format!("PRAGMA application_id = {APPLICATION_ID}");
             write.execute(mark.as_str()).await.map_err(opening)?;
         }
-        Embedded(SQLITE).apply(&write, &place).await?;
+        Embedded(SQLITE).apply(&write, &location).await?;
         SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(ACQUIRE)
+            .max_connections(SQLITE_READERS)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
             .connect_with(options.create_if_missing(false))
             .await
             .map_err(opening)
@@ -128,9 +128,9 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
 }
 
 /// Makes sure that a file is a sound database of ours before anything is written to it.
-async fn look_before_touching(path: &Path, place: &str) -> Result<(), StoreError> {
+async fn check_file(path: &Path, location: &str) -> Result<(), StoreError> {
     let not_ours = |detail: &str| StoreError::NotOurs { path: path.to_path_buf(), detail: detail.to_owned() };
-    let unreadable = |error: std::io::Error| StoreError::from_opening(place, sqlx::Error::Io(error));
+    let unreadable = |error: std::io::Error| StoreError::from_opening(location, sqlx::Error::Io(error));
     let mut head = [0; 16];
     let mut file = std::fs::File::open(path).map_err(unreadable)?;
     let size = file.metadata().map_err(unreadable)?.len();
@@ -142,35 +142,35 @@ async fn look_before_touching(path: &Path, place: &str) -> Result<(), StoreError
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(false)
-        .busy_timeout(PATIENCE)
+        .busy_timeout(BUSY_TIMEOUT)
         .disable_statement_logging();
-    let mut connection = options.connect().await.map_err(|error| StoreError::from_opening(place, error))?;
+    let mut connection = options.connect().await.map_err(|error| StoreError::from_opening(location, error))?;
     let verdict = async {
         let id: i64 = connection.fetch_one("PRAGMA application_id").await?.try_get(0)?;
         if id != APPLICATION_ID {
             return Ok(Err(not_ours("it belongs to another program")));
         }
-        if size > CHECKED_SIZE {
+        if size > MAX_CHECKED_SIZE {
             return Ok(Ok(()));
         }
         let first: String = connection.fetch_one("PRAGMA quick_check(1)").await?.try_get(0)?;
         Ok(match first.as_str() {
             "ok" => Ok(()),
-            _ => Err(StoreError::Damaged { place: place.to_owned(), detail: first }),
+            _ => Err(StoreError::Damaged { location: location.to_owned(), detail: first }),
         })
     }
     .await;
     // Closing can only fail where the file is broken, and then the verdict says more.
     let _ = connection.close().await;
-    verdict.unwrap_or_else(|error| Err(StoreError::from_opening(place, error)))
+    verdict.unwrap_or_else(|error| Err(StoreError::from_opening(location, error)))
 }
 
-async fn postgres(url: &str, place: &str, name: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
-    let opening = |error| StoreError::from_opening(place, error);
+async fn postgres(url: &str, location: &str, name: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
+    let opening = |error| StoreError::from_opening(location, error);
     let options = PgConnectOptions::from_str(url).map_err(opening)?.application_name(name).disable_statement_logging();
     let pool = PgPoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .acquire_timeout(ACQUIRE)
+        .max_connections(POSTGRES_CONNECTIONS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .after_connect(|connection, _| {
             Box::pin(async move {
                 // A server may be set up to acknowledge before it is durable. Not for us.
@@ -184,29 +184,31 @@ async fn postgres(url: &str, place: &str, name: &str) -> Result<Pools<sqlx::Post
         .connect_with(options)
         .await
         .map_err(opening)?;
-    Embedded(POSTGRES).apply(&pool, place).await?;
+    Embedded(POSTGRES).apply(&pool, location).await?;
     Ok(Pools { read: pool.clone(), write: pool, begin: "BEGIN" })
 }
 
 /// Version, name and text of the migrations of one database.
-type Steps = &'static [(i64, &'static str, &'static str)];
+type Migrations = &'static [(i64, &'static str, &'static str)];
 
-const SQLITE: Steps = &[
+const SQLITE: Migrations = &[
     (1, "tables", include_str!("../../migrations/sqlite/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/sqlite/2_standing_and_outages.sql")),
     (3, "bot names", include_str!("../../migrations/sqlite/3_bot_names.sql")),
     (4, "subscriptions", include_str!("../../migrations/sqlite/4_subscriptions.sql")),
+    (5, "snapshot", include_str!("../../migrations/sqlite/5_snapshot.sql")),
 ];
-const POSTGRES: Steps = &[
+const POSTGRES: Migrations = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
     (2, "standing and outages", include_str!("../../migrations/postgres/2_standing_and_outages.sql")),
     (3, "bot names", include_str!("../../migrations/postgres/3_bot_names.sql")),
     (4, "subscriptions", include_str!("../../migrations/postgres/4_subscriptions.sql")),
+    (5, "snapshot", include_str!("../../migrations/postgres/5_snapshot.sql")),
 ];
 
 /// Migrations inside the program.
 #[derive(Debug)]
-struct Embedded(Steps);
+struct Embedded(Migrations);
 
 impl MigrationSource<'static> for Embedded {
     fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
@@ -219,14 +221,14 @@ impl MigrationSource<'static> for Embedded {
 
 impl Embedded {
     /// Applies what is missing. Servers that start side by side wait for one another where the database can lock.
-    async fn apply<D>(self, pool: &sqlx::Pool<D>, place: &str) -> Result<(), StoreError>
+    async fn apply<D>(self, pool: &sqlx::Pool<D>, location: &str) -> Result<(), StoreError>
     where
         D: sqlx::Database,
         D::Connection: sqlx::migrate::Migrate,
     {
-        let failed = |error| StoreError::from_migration(place, error);
+        let failed = |error| StoreError::from_migration(location, error);
         let migrator = Migrator::new(self).await.map_err(failed)?;
-        let mut connection = pool.acquire().await.map_err(|error| StoreError::from_opening(place, error))?;
+        let mut connection = pool.acquire().await.map_err(|error| StoreError::from_opening(location, error))?;
         migrator.run_direct(&mut *connection).await.map_err(failed)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Store, StoreError, now_ms, on};
 
 const LAST_SEEN: &str = "last seen";
-const SEE: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) \
+const UPSERT_SETTING: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) \
                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 impl Store {
@@ -11,9 +11,9 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn still_here(&self) -> Result<(), StoreError> {
+    pub async fn record_heartbeat(&self) -> Result<(), StoreError> {
         let now = now_ms().to_string();
-        on!(&self.0.db, pools => sqlx::query(SEE).bind(LAST_SEEN).bind(now).execute(&pools.write).await.map(drop))
+        on!(&self.0.db, pools => sqlx::query(UPSERT_SETTING).bind(LAST_SEEN).bind(now).execute(&pools.write).await.map(drop))
             .map_err(|error| self.error(error))
     }
 
@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn came_back(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+    pub async fn record_startup(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let now = now_ms();
         on!(&self.0.db, pools => async {
             let mut transaction = pools.begin().await?;
@@ -37,7 +37,7 @@ impl Store {
                     .execute(&mut *transaction)
                     .await?;
             }
-            sqlx::query(SEE).bind(LAST_SEEN).bind(now.to_string()).execute(&mut *transaction).await?;
+            sqlx::query(UPSERT_SETTING).bind(LAST_SEEN).bind(now.to_string()).execute(&mut *transaction).await?;
             let outages = sqlx::query_as("SELECT began_at, ended_at FROM outages ORDER BY ended_at")
                 .fetch_all(&mut *transaction)
                 .await?;

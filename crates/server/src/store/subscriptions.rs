@@ -86,7 +86,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn hand_subscriptions(&self, before: &str, after: &str) -> Result<(), StoreError> {
+    pub async fn move_subscriptions(&self, before: &str, after: &str) -> Result<(), StoreError> {
         on!(&self.0.db, pools => sqlx::query("UPDATE subscriptions SET session = $2 WHERE session = $1")
             .bind(before)
             .bind(after)

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::QueryBuilder;
 
-use super::{Draft, SeatRow, Status, Store, StoreError, Table, TableId, UserId, now_ms, on};
+use super::{Draft, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, now_ms, on};
 use crate::secret::random_code;
 
 impl Store {
@@ -12,10 +12,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoUser`] if the owner or somebody seated is not there; [`StoreError::Seats`] if two seats have the
     /// same number.
-    pub async fn create_table(&self, owner: &UserId, draft: Draft) -> Result<Table, StoreError> {
+    pub async fn create_table(&self, owner: &UserId, draft: Draft) -> Result<TableRow, StoreError> {
         check_seats(&draft.seats)?;
         let now = now_ms();
-        let mut table = Table {
+        let mut table = TableRow {
             id: TableId::fresh(),
             code: random_code(),
             draft,
@@ -25,7 +25,7 @@ impl Store {
             begun_at: now,
             updated_at: now,
             result: None,
-            standing: None,
+            snapshot: None,
             entries: 0,
         };
         // 30^6 codes: with a million tables one try in 700 meets a code that is in use. Eight in a row do not happen.
@@ -41,7 +41,7 @@ impl Store {
         Err(StoreError::unreadable("set of table codes", "none is free"))
     }
 
-    async fn try_create(&self, table: &Table, owner: &UserId) -> Result<(), sqlx::Error> {
+    async fn try_create(&self, table: &TableRow, owner: &UserId) -> Result<(), sqlx::Error> {
         let sql = "INSERT INTO tables (id, code, kind, setup, seed, commitment, options, listed, status, owner, \
                    created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
         on!(&self.0.db, pools => {
@@ -143,10 +143,10 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn keep_standing(&self, id: &TableId, standing: &Value) -> Result<(), StoreError> {
-        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET standing = $2 WHERE id = $1")
+    pub async fn save_snapshot(&self, id: &TableId, snapshot: &Value) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET snapshot = $2 WHERE id = $1")
             .bind(id.as_str())
-            .bind(standing.to_string())
+            .bind(snapshot.to_string())
             .execute(&pools.write)
             .await
             .map(drop))

@@ -190,7 +190,7 @@ pub struct Draft {
 
 /// A table, without its records.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TableRow {
     /// Which.
     pub id: TableId,
     /// The short code people tell each other.
@@ -210,7 +210,7 @@ pub struct Table {
     /// The result, once it is over.
     pub result: Option<Value>,
     /// Where the game stood when it was last unloaded; what it is made of is the business of whoever plays it.
-    pub standing: Option<Value>,
+    pub snapshot: Option<Value>,
     /// How many records there are.
     pub entries: u32,
 }
@@ -230,9 +230,9 @@ pub struct Record {
 
 /// A table with everything that happened at it.
 #[derive(Clone, Debug)]
-pub struct Loaded {
+pub struct LoadedTable {
     /// The table.
-    pub table: Table,
+    pub table: TableRow,
     /// Its records in order.
     pub records: Vec<Record>,
 }

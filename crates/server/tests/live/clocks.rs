@@ -125,7 +125,7 @@ async fn no_clock_runs_while_no_server_does() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_running_clock_keeps_a_table_alive() {
-    let live = LiveConfig { idle: Duration::from_millis(100), ..LiveConfig::default() };
+    let live = LiveConfig { idle_timeout: Duration::from_millis(100), ..LiveConfig::default() };
     let server = Server::with(live).await;
     let paul = server.person("Paul").await;
     let day = 24 * 3600;

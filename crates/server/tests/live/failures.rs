@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use server::live::LiveConfig;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, Socket, desk, me_and_bots, stored};
+use crate::support::{Dice, Server, Socket, open_game, me_and_bots, stored};
 
 const SHORT: Duration = Duration::from_millis(150);
 
 async fn server() -> Server {
-    Server::with(LiveConfig { idle: SHORT, retry: SHORT, ..LiveConfig::default() }).await
+    Server::with(LiveConfig { idle_timeout: SHORT, retry_delay: SHORT, ..LiveConfig::default() }).await
 }
 
 /// Everything a socket sees of the game.
@@ -129,7 +129,7 @@ async fn what_is_stored_cannot_even_be_read() {
     socket.until_turn_of("A").await;
     let loaded = stored(&server.store().await, &id).await;
     assert_eq!(loaded.records.len() as u64, socket.seq());
-    desk(&loaded, loaded.records.len());
+    open_game(&loaded, loaded.records.len());
     server.stop().await;
 }
 

@@ -5,7 +5,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::support::{Dice, PATIENCE, Person, Server, desk, me_and_bots, stored};
+use crate::support::{Dice, Person, Server, TIMEOUT, open_game, me_and_bots, stored};
 
 /// One frame as clients send it: masked with zeros.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
@@ -41,7 +41,7 @@ async fn send(server: &Server, person: &Person, id: &str, bytes: &[u8]) -> Optio
     }
     // Some of it may be more than the server reads before it gives up.
     let _ = stream.write_all(bytes).await;
-    timeout(PATIENCE, async { while stream.read_buf(&mut heard).await.is_ok_and(|read| read > 0) {} })
+    timeout(TIMEOUT, async { while stream.read_buf(&mut heard).await.is_ok_and(|read| read > 0) {} })
         .await
         .expect("the server ends it");
     let start = heard.windows(4).position(|end| end == b"\r\n\r\n").expect("a head") + 4;
@@ -73,7 +73,7 @@ async fn strange_frames_end_their_own_line_only() {
     }
     socket.until_turn_of("A").await;
     let before = stored(&server.store().await, &id).await;
-    let hash = desk(&before, before.records.len()).hash();
+    let hash = open_game(&before, before.records.len()).hash();
     let legal = socket.choices()[0].clone();
     let act = json!({ "t": "act", "seq": socket.seq(), "seat": "A", "action": legal }).to_string();
     let mut naked = vec![0x81, act.len() as u8];
@@ -104,7 +104,7 @@ async fn strange_frames_end_their_own_line_only() {
     let code = send(&server, &paul, &id, &frame(0x88, &[0x03, 0xe8])).await;
     assert_eq!(code, Some(1000), "a goodbye is answered");
     let after = stored(&server.store().await, &id).await;
-    assert_eq!((after.records.len(), desk(&after, after.records.len()).hash()), (before.records.len(), hash));
+    assert_eq!((after.records.len(), open_game(&after, after.records.len()).hash()), (before.records.len(), hash));
     server.until_metric("melange_sockets", 1).await;
     socket.drain();
     assert_eq!((socket.seq(), socket.to_move().as_deref()), (before.records.len() as u64, Some("A")));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::live::LiveConfig;
 
-use crate::support::{Dice, Server, desk, id_of, me_and_bots, stored, text};
+use crate::support::{Dice, Server, open_game, id_of, me_and_bots, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
 
@@ -29,7 +29,7 @@ fn of(list: &Value, id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_are_not_loaded_to_be_listed() {
-    let server = Server::with(LiveConfig { idle: SHORT, ..LiveConfig::default() }).await;
+    let server = Server::with(LiveConfig { idle_timeout: SHORT, ..LiveConfig::default() }).await;
     let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
     let options = json!({ "pace_ms": 0, "listed": true, "spectators": true });
     let playing = paul.open(options.clone(), me_and_bots()).await;
@@ -79,7 +79,7 @@ async fn games_are_not_loaded_to_be_listed() {
 /// What was kept is not believed when there are more records: the process may have died before it was kept again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lists_tell_what_the_records_say() {
-    let server = Server::with(LiveConfig { idle: SHORT, ..LiveConfig::default() }).await;
+    let server = Server::with(LiveConfig { idle_timeout: SHORT, ..LiveConfig::default() }).await;
     let paul = server.person("Paul").await;
     let friend = |name: &str| json!({ "kind": "hot-seat", "name": name });
     let id = paul.open(json!({}), json!([{ "kind": "me" }, friend("Jessica"), friend("Gurney")])).await;
@@ -87,7 +87,7 @@ async fn lists_tell_what_the_records_say() {
     server.until_metric("melange_live_tables", 0).await;
     let store = server.store().await;
     let loaded = stored(&store, &id).await;
-    let (mut there, mut number) = (desk(&loaded, 0), 0);
+    let (mut there, mut number) = (open_game(&loaded, 0), 0);
     while json!(there.to_move()) == before {
         let seat = there.to_move().expect("nobody has won yet");
         let action = there.advise("greedy", &table::Seed([5; 32])).expect("advice");
@@ -101,7 +101,7 @@ async fn lists_tell_what_the_records_say() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn looking_back_keeps_nobody_waiting() {
-    let server = Server::with(LiveConfig { idle: SHORT, ..LiveConfig::default() }).await;
+    let server = Server::with(LiveConfig { idle_timeout: SHORT, ..LiveConfig::default() }).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), me_and_bots()).await;
     let mut socket = paul.sit(&id).await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
-use crate::support::{Dice, Server, Socket, desk, stored, text};
+use crate::support::{Dice, Server, Socket, open_game, stored, text};
 
 /// Everything that changes only with what happens in the game.
 fn shown(socket: &Socket) -> Value {
@@ -119,7 +119,7 @@ async fn two_people_a_reconnect_and_no_secret_told() {
     let everything: Vec<&Value> = [&steady, &restless, &other, &guest].into_iter().flat_map(|s| &s.said).collect();
     let (mut checked, mut hidden, mut secret) = (0, 0, 0);
     for seq in 0..=loaded.records.len() {
-        let there = desk(&loaded, seq);
+        let there = open_game(&loaded, seq);
         let mut told = everything.iter().filter(|m| m["position"]["seq"] == seq).map(|m| &m["position"]).peekable();
         if told.peek().is_none() {
             continue;
@@ -128,17 +128,17 @@ async fn two_people_a_reconnect_and_no_secret_told() {
         let own: Vec<Value> = (0..4).map(|seat| there.view(Viewer::Seat(Seat(seat)))).collect();
         let public = there.view(Viewer::Spectator);
         for position in told {
-            let eyes = viewer(position);
+            let viewer = viewer(position);
             // Nothing but what the rules show to these eyes: view, log and choices.
-            assert_eq!(position["view"], there.view(eyes), "{seq} {eyes:?}");
-            let decision = json!(there.decision(eyes, "en", &names));
-            assert_eq!(position["decision"], decision, "{seq} {eyes:?}");
-            let lines = json!(there.lines(0, eyes, "en", &names));
+            assert_eq!(position["view"], there.view(viewer), "{seq} {viewer:?}");
+            let decision = json!(there.decision(viewer, "en", &names));
+            assert_eq!(position["decision"], decision, "{seq} {viewer:?}");
+            let lines = json!(there.lines(0, viewer, "en", &names));
             let lines = lines.as_array().expect("lines");
             for line in position["lines"].as_array().expect("lines") {
-                assert!(lines.contains(line), "{seq} {eyes:?}: {line}");
+                assert!(lines.contains(line), "{seq} {viewer:?}: {line}");
                 secret += usize::from(line["secret"] == true);
-                assert!(line["secret"] == false || eyes != Viewer::Spectator, "{line}");
+                assert!(line["secret"] == false || viewer != Viewer::Spectator, "{line}");
             }
             if decision.is_object() && decision["seat"].as_str() != position["viewer"].as_str() {
                 assert_eq!((&decision["choices"], &decision["blocked"]), (&json!([]), &json!([])));
@@ -157,7 +157,7 @@ async fn two_people_a_reconnect_and_no_secret_told() {
                         hidden += held as usize - known;
                         // Of a hand the others know what everybody saw go onto the deck, and nothing else.
                         let everybody = &public["players"][seat][zone]["known"];
-                        assert!(zone == "intrigue" || told["known"] == *everybody, "{seq} {eyes:?} {told} of {seat}");
+                        assert!(zone == "intrigue" || told["known"] == *everybody, "{seq} {viewer:?} {told} of {seat}");
                         let holds = truth["known"].as_array().expect("cards");
                         assert!(told["known"].as_array().expect("cards").iter().all(|card| holds.contains(card)));
                     }

@@ -3,7 +3,7 @@
 use imperium::Imperium;
 use serde_json::{Value, json};
 
-use crate::support::{Dice, Server, desk, me_and_bots, stored, text};
+use crate::support::{Dice, Server, open_game, me_and_bots, stored, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_three_bots() {
@@ -49,14 +49,14 @@ async fn a_whole_game_against_three_bots() {
     let store = server.store().await;
     let loaded = stored(&store, &id).await;
     assert_eq!(loaded.records.len() as u64, socket.seq());
-    assert_eq!(desk(&loaded, loaded.records.len()).hash(), verified.hash);
+    assert_eq!(open_game(&loaded, loaded.records.len()).hash(), verified.hash);
 
     // Looking back: the beginning, somewhere, where we were in the third round, the end.
     let (then, lines) = half.expect("there were three rounds");
     let last = loaded.records.len();
     for step in [0, 1, last / 2, last] {
         let replay = paul.get(&format!("/tables/{id}/replay?step={step}")).await.ok();
-        let there = desk(&loaded, step);
+        let there = open_game(&loaded, step);
         assert_eq!(replay["position"]["view"], there.view(table::Viewer::Seat(table::Seat(0))), "step {step}");
         assert_eq!(replay["position"]["steps"], step);
         assert_eq!(replay["history"]["steps"], last);

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::live::LiveConfig;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Person, Server, Socket, desk, me_and_bots, stored, text};
+use crate::support::{Dice, Person, Server, Socket, open_game, me_and_bots, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
 
@@ -42,7 +42,7 @@ async fn try_act(socket: &mut Socket, dice: &mut Dice) -> Option<(u64, String)> 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_that_die_lose_nothing() {
     let Some(cluster) = cluster() else { return };
-    let live = LiveConfig { retry: SHORT, ..LiveConfig::default() };
+    let live = LiveConfig { retry_delay: SHORT, ..LiveConfig::default() };
     let server = Server::at(cluster.database("killed"), live).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
@@ -74,7 +74,7 @@ async fn connections_that_die_lose_nothing() {
     for (seq, action) in &acknowledged {
         assert_eq!(&loaded.records[*seq as usize].entry, action, "{seq}");
     }
-    desk(&loaded, loaded.records.len());
+    open_game(&loaded, loaded.records.len());
     server.stop().await;
 }
 
@@ -91,7 +91,7 @@ async fn until(socket: &mut Socket, what: &str, so: impl Fn(&Socket) -> bool) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_side_by_side() {
     let Some(cluster) = cluster() else { return };
-    let live = LiveConfig { retry: SHORT, ..LiveConfig::default() };
+    let live = LiveConfig { retry_delay: SHORT, ..LiveConfig::default() };
     let place = cluster.database("beside");
     let (here, there) = (Server::at(place.clone(), live).await, Server::at(place, live).await);
     let (paul, chani) = (here.person("Paul").await, there.person("Chani").await);
@@ -140,7 +140,7 @@ async fn servers_side_by_side() {
         moves[number] += 1;
     }
     let loaded = stored(&here.store().await, &id).await;
-    let last = desk(&loaded, loaded.records.len());
+    let last = open_game(&loaded, loaded.records.len());
     for (socket, seat) in [(&mut one, 0), (&mut two, 1)] {
         until(socket, "the last move", |socket| socket.seq() >= loaded.records.len() as u64).await;
         if socket.seq() == loaded.records.len() as u64 {

@@ -20,7 +20,7 @@ use server::push::PushConfig;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-use crate::support::{Dice, PATIENCE, Person, Server, Socket, id_of, me_and_bots, text};
+use crate::support::{Dice, Person, Server, Socket, TIMEOUT, id_of, me_and_bots, text};
 
 /// Long enough for a call that must not come.
 const QUIET: Duration = Duration::from_millis(600);
@@ -51,13 +51,13 @@ impl Service {
     }
 
     async fn server(&self) -> Server {
-        let live = LiveConfig { grace: Duration::from_millis(100), ..LiveConfig::default() };
+        let live = LiveConfig { notify_after: Duration::from_millis(100), ..LiveConfig::default() };
         let push = PushConfig { contact: "mailto:thufir@example.org".into(), services: vec![self.origin.clone()] };
         Server::calling(live, Some(push)).await
     }
 
     async fn call(&mut self) -> Posted {
-        tokio::time::timeout(PATIENCE, self.posted.recv()).await.expect("a call in time").expect("the service runs")
+        tokio::time::timeout(TIMEOUT, self.posted.recv()).await.expect("a call in time").expect("the service runs")
     }
 
     async fn quiet(&mut self) {
@@ -200,7 +200,7 @@ async fn who_is_away_is_called_once_a_turn() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, forgotten).await.expect("forgotten in time");
+    tokio::time::timeout(TIMEOUT, forgotten).await.expect("forgotten in time");
     store.close().await;
     server.stop().await;
 }

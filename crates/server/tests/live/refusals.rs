@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, Socket, desk, me_and_bots, stored, text};
+use crate::support::{Dice, Server, Socket, open_game, me_and_bots, stored, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_wrong_changes_anything() {
@@ -49,7 +49,7 @@ async fn nothing_wrong_changes_anything() {
     let legal = two.choices()[0].clone();
     let store = server.store().await;
     let before = stored(&store, &id).await;
-    let hash = desk(&before, before.records.len()).hash();
+    let hash = open_game(&before, before.records.len()).hash();
     let view = two.position["view"].clone();
 
     let long = "x".repeat(5000);
@@ -107,7 +107,7 @@ async fn nothing_wrong_changes_anything() {
     }
     let after = stored(&store, &id).await;
     assert_eq!(after.records, before.records);
-    assert_eq!(desk(&after, after.records.len()).hash(), hash);
+    assert_eq!(open_game(&after, after.records.len()).hash(), hash);
     let again = chani.sit(&id).await;
     assert_eq!((again.seq(), &again.position["view"]), (seq, &view));
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::http::limit::{Rate, Rates};
 use server::live::LiveConfig;
 use server::push::PushConfig;
-use server::store::{Loaded, Location, Store, TableId};
+use server::store::{LoadedTable, Location, Store, TableId};
 use server::{Config, serve_until};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -25,7 +25,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::raw::raw;
 
 /// Nothing here takes longer, however busy the machine is.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const TIMEOUT: Duration = Duration::from_secs(30);
 pub const NO_LIMIT: Rate = Rate { burst: f64::MAX, per_second: f64::MAX };
 
 /// Choices that are always the same.
@@ -108,7 +108,7 @@ impl Server {
     /// Stops in good order.
     pub async fn stop(mut self) {
         drop(self.stop.take());
-        tokio::time::timeout(PATIENCE, &mut self.task).await.expect("it stops").expect("no panic");
+        tokio::time::timeout(TIMEOUT, &mut self.task).await.expect("it stops").expect("no panic");
     }
 
     pub async fn person(&self, name: &str) -> Person {
@@ -149,7 +149,7 @@ impl Server {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        tokio::time::timeout(PATIENCE, reached).await.unwrap_or_else(|_| panic!("{name} is not {wanted}"));
+        tokio::time::timeout(TIMEOUT, reached).await.unwrap_or_else(|_| panic!("{name} is not {wanted}"));
     }
 }
 
@@ -196,7 +196,7 @@ impl Person {
         let mut stream = TcpStream::connect(self.address).await.expect("connected");
         stream.write_all(request.as_bytes()).await.expect("sent");
         let mut answer = String::new();
-        let read = tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer)).await;
+        let read = tokio::time::timeout(TIMEOUT, stream.read_to_string(&mut answer)).await;
         read.expect("in time").expect("answered");
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         assert!(!head.to_lowercase().contains("transfer-encoding"), "{head}");
@@ -302,7 +302,7 @@ impl Socket {
 
     /// The next message, or the code the socket was closed with (0 without one).
     pub async fn try_next(&mut self) -> Result<Value, u16> {
-        let got = tokio::time::timeout(PATIENCE, self.inbox.recv()).await.expect("a message in time");
+        let got = tokio::time::timeout(TIMEOUT, self.inbox.recv()).await.expect("a message in time");
         let message = got.unwrap_or(Err(0))?;
         self.fold(&message);
         self.said.push(message.clone());
@@ -359,7 +359,7 @@ impl Socket {
     pub async fn refused(&mut self, message: Message) -> String {
         let seq = self.seq();
         self.send_raw(message.clone()).await.expect("sent");
-        let reason = tokio::time::timeout(PATIENCE / 2, self.until("refused")).await;
+        let reason = tokio::time::timeout(TIMEOUT / 2, self.until("refused")).await;
         let reason = reason.unwrap_or_else(|_| panic!("after {seq}, {message:.300} was not refused: {}", self.seq()));
         text(&reason["message"])
     }
@@ -427,12 +427,12 @@ pub fn id_of(table: &str) -> TableId {
 }
 
 /// What is stored of a table.
-pub async fn stored(store: &Store, table: &str) -> Loaded {
+pub async fn stored(store: &Store, table: &str) -> LoadedTable {
     store.load(&id_of(table)).await.expect("it is stored")
 }
 
 /// The game that the first `entries` records are.
-pub fn desk(loaded: &Loaded, entries: usize) -> Box<dyn LiveGame> {
+pub fn open_game(loaded: &LoadedTable, entries: usize) -> Box<dyn LiveGame> {
     let draft = &loaded.table.draft;
     let entries: Vec<String> = loaded.records[..entries].iter().map(|record| record.entry.clone()).collect();
     let seed = draft.seed.expose().parse().expect("a seed");

@@ -9,13 +9,13 @@ use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, PATIENCE, Server, desk, id_of, me_and_bots, stored};
+use crate::support::{Dice, Server, TIMEOUT, open_game, id_of, me_and_bots, stored};
 
 const SHORT: Duration = Duration::from_millis(150);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn idle_tables_are_unloaded_and_come_back() {
-    let server = Server::with(LiveConfig { idle: SHORT, ..LiveConfig::default() }).await;
+    let server = Server::with(LiveConfig { idle_timeout: SHORT, ..LiveConfig::default() }).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
     let mut socket = paul.sit(&id).await;
@@ -56,7 +56,7 @@ async fn idle_tables_are_unloaded_and_come_back() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_writer_was_faster() {
-    let server = Server::with(LiveConfig { retry: SHORT, ..LiveConfig::default() }).await;
+    let server = Server::with(LiveConfig { retry_delay: SHORT, ..LiveConfig::default() }).await;
     let paul = server.person("Paul").await;
     let seats =
         json!([{ "kind": "me" }, { "kind": "hot-seat", "name": "Jessica" }, { "kind": "bot", "bot": "greedy" }]);
@@ -69,7 +69,7 @@ async fn another_writer_was_faster() {
         let seat = socket.to_move().expect("nobody has won yet");
         let loaded = stored(&store, &id).await;
         assert_eq!(loaded.records.len() as u64, socket.seq());
-        let there = desk(&loaded, loaded.records.len());
+        let there = open_game(&loaded, loaded.records.len());
         let number = table::Seat::parse(&seat).expect("a seat");
         let stolen = there.advise("greedy", &table::Seed([7; 32])).expect("advice");
         // The number is taken behind the server's back.
@@ -99,7 +99,7 @@ async fn another_writer_was_faster() {
         let loaded = stored(&store, &id).await;
         assert_eq!(loaded.records[seq as usize].entry, stolen);
         // Every record can be read again: nothing was stored on top of something else.
-        desk(&loaded, loaded.records.len());
+        open_game(&loaded, loaded.records.len());
         socket.until_seq(loaded.records.len() as u64).await;
     }
     server.stop().await;
@@ -107,7 +107,7 @@ async fn another_writer_was_faster() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_dropped() {
-    let live = LiveConfig { waiting: 8, patience: SHORT, ..LiveConfig::default() };
+    let live = LiveConfig { max_queued_messages: 8, send_timeout: SHORT, ..LiveConfig::default() };
     let server = Server::with(live).await;
     let (paul, feyd) = (server.person("Paul").await, server.person("Feyd").await);
     let id = paul.open(json!({ "pace_ms": 30, "spectators": true }), me_and_bots()).await;
@@ -154,7 +154,7 @@ async fn a_client_that_does_not_read_is_dropped() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_silent_are_pinged_and_the_dead_are_dropped() {
-    let live = LiveConfig { silence: Duration::from_millis(600), ..LiveConfig::default() };
+    let live = LiveConfig { silence_timeout: Duration::from_millis(600), ..LiveConfig::default() };
     let server = Server::with(live).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({}), me_and_bots()).await;
@@ -189,7 +189,7 @@ async fn stopping_says_goodbye() {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, closed).await.expect("closed in time")
+        tokio::time::timeout(TIMEOUT, closed).await.expect("closed in time")
     });
     assert_eq!((stopped, code), ((), Some(1001)));
 }

@@ -11,7 +11,7 @@ pub use users::*;
 pub use crate::raw::raw;
 
 use server::secret::Secret;
-use server::store::{Draft, Location, SeatRow, Store, Table};
+use server::store::{Draft, Location, SeatRow, Store, TableRow};
 
 pub async fn open(place: &Location) -> Store {
     Store::open(place).await.expect("the database opens")
@@ -30,7 +30,7 @@ pub fn draft(listed: bool) -> Draft {
 }
 
 /// A lobby of a guest who is made for it.
-pub async fn table(store: &Store) -> Table {
+pub async fn table(store: &Store) -> TableRow {
     let owner = store.create_guest("Paul").await.expect("a guest");
     store.create_table(&owner.id, draft(true)).await.expect("a table")
 }

@@ -1,6 +1,6 @@
 //! What only PostgreSQL has to show.
 
-use server::store::{Heard, SeatRow, Status, Store};
+use server::store::{SeatRow, Status, Store, TableChange};
 
 use crate::cases;
 use crate::cluster::Server;
@@ -32,16 +32,16 @@ pub async fn others_are_heard(server: &Server) {
     let (one, two) = (cases::table(&here).await.id, cases::table(&there).await.id);
     here.append(&one, 0, 0, "pass").await.expect("stored");
     there.append(&one, 1, 0, "pass").await.expect("stored");
-    assert_eq!(ear.next().await.expect("heard"), Heard::Table(one.clone()));
+    assert_eq!(ear.next().await.expect("heard"), TableChange::Table(one.clone()));
     here.update_seat(&one, &SeatRow::open(0)).await.expect("changed");
     there.update_seat(&two, &SeatRow::open(0)).await.expect("changed");
-    assert_eq!(ear.next().await.expect("heard"), Heard::Table(two));
+    assert_eq!(ear.next().await.expect("heard"), TableChange::Table(two));
     there.set_status(&one, Status::Lobby, Status::Playing, None).await.expect("begun");
-    assert_eq!(ear.next().await.expect("heard"), Heard::Table(one));
+    assert_eq!(ear.next().await.expect("heard"), TableChange::Table(one));
     // A line that was cut: nobody knows what was said meanwhile.
     let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
     cases::raw(&place, kill).await.expect("cut");
-    assert_eq!(ear.next().await.expect("heard"), Heard::Missed);
+    assert_eq!(ear.next().await.expect("heard"), TableChange::Missed);
     drop(ear);
     here.close().await;
     there.close().await;

@@ -250,7 +250,7 @@ pub async fn an_older_database_is_brought_up_to_date(place: Location) {
     let store = open(&place).await;
     assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1);
     store.append(&id, 1, 0, "pass").await.expect("stored");
-    store.came_back().await.expect("noted");
+    store.record_startup().await.expect("noted");
     store.close().await;
 }
 

@@ -162,14 +162,14 @@ pub async fn where_a_game_stands_is_kept(place: Location) {
     let store = open(&place).await;
     let made = table(&store).await;
     let read = || async { store.table(&made.id).await.expect("asked").expect("found") };
-    assert_eq!((read().await.standing, read().await.entries), (None, 0));
-    store.keep_standing(&made.id, &serde_json::json!({"entries": 0})).await.expect("kept");
+    assert_eq!((read().await.snapshot, read().await.entries), (None, 0));
+    store.save_snapshot(&made.id, &serde_json::json!({"entries": 0})).await.expect("kept");
     for seq in 0..3 {
         store.append(&made.id, seq, 0, "pass").await.expect("stored");
     }
     let listed = store.listed_tables(10).await.expect("listed").pop().expect("one");
     assert_eq!(
-        (listed.standing, listed.entries),
+        (listed.snapshot, listed.entries),
         (Some(serde_json::json!({"entries": 0})), 3),
         "it can be seen to be old"
     );
@@ -201,19 +201,19 @@ pub async fn one_unreadable_table_does_not_hide_the_others(place: Location) {
 pub async fn outages_are_remembered(place: Location) {
     let pause = || tokio::time::sleep(std::time::Duration::from_millis(30));
     let store = open(&place).await;
-    assert_eq!(store.came_back().await.expect("noted"), [], "nobody was here before");
+    assert_eq!(store.record_startup().await.expect("noted"), [], "nobody was here before");
     pause().await;
-    store.still_here().await.expect("noted");
+    store.record_heartbeat().await.expect("noted");
     store.close().await;
     pause().await;
     let store = open(&place).await;
-    let first = store.came_back().await.expect("noted");
+    let first = store.record_startup().await.expect("noted");
     assert!(matches!(first[..], [(from, to)] if (20..5000).contains(&(to - from))), "{first:?}");
     // One that is killed was last seen when it last said so.
     pause().await;
     store.close().await;
     let store = open(&place).await;
-    let both = store.came_back().await.expect("noted");
+    let both = store.record_startup().await.expect("noted");
     assert_eq!((both.len(), both[0]), (2, first[0]));
     assert!(both[0].1 <= both[1].0 && both[1].1 - both[1].0 >= 20, "{both:?}");
     store.close().await;

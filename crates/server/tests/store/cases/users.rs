@@ -106,7 +106,7 @@ pub async fn browsers_are_called_while_their_session_lasts(place: Location) {
     let kept = store.subscriptions_of(&user.id).await.expect("asked");
     assert!(kept.contains(&again), "with the newest keys and language");
 
-    store.hand_subscriptions("phone", "next").await.expect("handed on");
+    store.move_subscriptions("phone", "next").await.expect("handed on");
     assert!(store.delete_session("phone").await.expect("ended"));
     assert!(store.delete_session("desk").await.expect("ended"));
     assert_eq!(browsers(&store, &user.id).await, ["phone"], "the session that followed has it");

@@ -6,20 +6,20 @@ use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Viewer};
 
 use super::LiveError;
-use super::seats::{first_look, may_watch, names, seats_of};
+use super::seats::{default_viewer, may_watch, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
 use crate::Refusal;
-use crate::store::Table;
+use crate::store::TableRow;
 use crate::wire::{Position, ServerMessage};
 
 /// Who may look at one table besides its players.
-const CROWD: usize = 256;
+const MAX_SPECTATORS: usize = 256;
 
 /// Connections of one user to one table: the oldest goes when there is another.
-const DEVICES: usize = 8;
+const MAX_SOCKETS_PER_USER: usize = 8;
 
 /// Bytes a message may have before its buffer grows.
-const ROOM: usize = 8 * 1024;
+const MESSAGE_CAPACITY: usize = 8 * 1024;
 
 impl LiveTable {
     /// Somebody connects: they get all there is to know, and what happens from now on.
@@ -27,22 +27,22 @@ impl LiveTable {
         let user = attach.user.map(|user| user.id);
         let mine = seats_of(&self.table, user.as_ref());
         may_watch(&self.table, &self.options, user.as_ref())?;
-        if mine.is_empty() && self.onlookers() >= CROWD {
+        if mine.is_empty() && self.spectators() >= MAX_SPECTATORS {
             return Err(Refusal::Crowded.into());
         }
-        let mut own = self.sockets.iter_mut().filter(|socket| user.is_some() && socket.user == user && !socket.dead);
-        if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= DEVICES) {
-            oldest.dead = true;
+        let mut own = self.sockets.iter_mut().filter(|socket| user.is_some() && socket.user == user && !socket.closed);
+        if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= MAX_SOCKETS_PER_USER) {
+            oldest.closed = true;
         }
         let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
         let first = self.sockets.is_empty();
-        self.sockets.push(Socket { id, user, viewer: first_look(&mine), language, out: attach.out, dead: false });
-        self.welcome(self.sockets.len() - 1, attach.since);
-        self.tell_table();
+        self.sockets.push(Socket { id, user, viewer: default_viewer(&mine), language, out: attach.out, closed: false });
+        self.send_welcome(self.sockets.len() - 1, attach.since);
+        self.send_table();
         match self.bot_to_move() {
             // From now on somebody follows the bots. Whoever comes later must not keep them waiting.
-            Some(_) if first => self.schedule(),
+            Some(_) if first => self.schedule_bot(),
             Some(seat) => self.send(self.sockets.len() - 1, encode(&ServerMessage::Thinking { seat })),
             None => {}
         }
@@ -50,7 +50,7 @@ impl LiveTable {
     }
 
     /// Tells one socket everything.
-    pub fn welcome(&mut self, index: usize, since: Option<u64>) {
+    pub fn send_welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
         let table = self.info_for(socket.user.as_ref(), &socket.language);
         let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
@@ -58,23 +58,23 @@ impl LiveTable {
     }
 
     /// Tells everybody everything.
-    pub fn welcome_all(&mut self) {
-        (0..self.sockets.len()).for_each(|index| self.welcome(index, None));
+    pub fn send_welcome_all(&mut self) {
+        (0..self.sockets.len()).for_each(|index| self.send_welcome(index, None));
     }
 
     /// The step from which a client that knows `since` entries needs the log: where what it knows and what is part.
     fn lines_from(&self, since: Option<u64>) -> usize {
         let Some(since) = since.and_then(|since| usize::try_from(since).ok()) else { return 0 };
-        if since == 0 || since > self.depths.len() {
+        if since == 0 || since > self.steps_after.len() {
             return 0;
         }
-        let common = self.depths[since - 1..].iter().min().copied().unwrap_or(0);
+        let common = self.steps_after[since - 1..].iter().min().copied().unwrap_or(0);
         common + 1
     }
 
     /// An entry was stored: everybody gets the game as it is now. Equal eyes and languages share the text.
-    pub fn tell_entry(&mut self, undone: bool) {
-        let steps = self.depths.last().copied().unwrap_or(0);
+    pub fn send_update(&mut self, undone: bool) {
+        let steps = self.steps_after.last().copied().unwrap_or(0);
         let from = if undone { steps + 1 } else { steps };
         let clocks = self.seconds_left();
         let mut made: HashMap<(u8, String), Utf8Bytes> = HashMap::new();
@@ -97,7 +97,7 @@ impl LiveTable {
     }
 
     /// Seats, presence or status changed.
-    pub fn tell_table(&mut self) {
+    pub fn send_table(&mut self) {
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
             let table = self.info_for(socket.user.as_ref(), &socket.language);
@@ -106,7 +106,7 @@ impl LiveTable {
     }
 
     /// A bot thinks about a seat's decision.
-    pub fn tell_thinking(&mut self, seat: Seat) {
+    pub fn send_thinking(&mut self, seat: Seat) {
         let message = encode(&ServerMessage::Thinking { seat });
         (0..self.sockets.len()).for_each(|index| self.send(index, message.clone()));
     }
@@ -121,22 +121,22 @@ impl LiveTable {
     /// Seats changed: who owns what, and who may look, is looked at anew.
     pub fn seats_changed(&mut self) {
         // Who is to agree may be somebody else now.
-        self.end_request(None);
-        for index in self.review() {
-            self.welcome(index, None);
+        self.close_undo_request(None);
+        for index in self.refresh_viewers() {
+            self.send_welcome(index, None);
         }
-        self.tell_table();
+        self.send_table();
     }
 
     /// Gives every socket the eyes its user has now, and drops those that may not look any more. Gives those whose eyes
     /// are others than before.
-    pub fn review(&mut self) -> Vec<usize> {
+    pub fn refresh_viewers(&mut self) -> Vec<usize> {
         let mut changed = Vec::new();
         for (index, socket) in self.sockets.iter_mut().enumerate() {
             let mine = seats_of(&self.table, socket.user.as_ref());
-            socket.dead |= may_watch(&self.table, &self.options, socket.user.as_ref()).is_err();
+            socket.closed |= may_watch(&self.table, &self.options, socket.user.as_ref()).is_err();
             let keeps = matches!(socket.viewer, Viewer::Seat(seat) if mine.contains(&seat));
-            let viewer = if keeps { socket.viewer } else { first_look(&mine) };
+            let viewer = if keeps { socket.viewer } else { default_viewer(&mine) };
             if viewer != socket.viewer {
                 socket.viewer = viewer;
                 changed.push(index);
@@ -147,27 +147,27 @@ impl LiveTable {
 
     /// The game as a viewer sees it; none in the lobby.
     fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
-        let desk = self.desk.as_deref()?;
+        let game = self.game.as_deref()?;
         let names = names(&self.table, language);
         let (undo, ask_undo) = seat_of(viewer).map_or((0, 0), |seat| (self.undo_for(seat), self.ask_undo_for(seat)));
         Some(Position {
-            seq: self.depths.len() as u64,
-            steps: desk.steps(),
+            seq: self.steps_after.len() as u64,
+            steps: game.steps(),
             viewer: seat_of(viewer),
-            view: desk.view_text(viewer),
-            decision: desk.decision(viewer, language, &names),
+            view: game.view_text(viewer),
+            decision: game.decision(viewer, language, &names),
             lines_from: from,
-            lines: desk.lines(from, viewer, language, &names),
+            lines: game.lines(from, viewer, language, &names),
             undo,
             ask_undo,
             no_undo: seat_of(viewer).filter(|_| undo + ask_undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
-            outcome: desk.outcome(),
+            outcome: game.outcome(),
         })
     }
 }
 
 /// A language the game speaks: the one asked for, or the first there is.
-pub(super) fn language(table: &Table, wanted: &str) -> String {
+pub(super) fn language(table: &TableRow, wanted: &str) -> String {
     let known = games::find(&table.draft.kind).map(|kind| kind.languages()).unwrap_or_default();
     let fits = known.iter().find(|&&language| language == wanted).or(known.first());
     fits.map_or_else(|| wanted.to_owned(), |&language| language.to_owned())
@@ -183,7 +183,7 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 /// A message as text.
 pub(super) fn encode(message: &ServerMessage) -> Utf8Bytes {
     // Most are a position of some KiB: growing to that from nothing would copy everything twice.
-    let mut text = Vec::with_capacity(ROOM);
+    let mut text = Vec::with_capacity(MESSAGE_CAPACITY);
     serde_json::to_writer(&mut text, message).expect("messages are plain data");
     String::from_utf8(text).expect("JSON is text").into()
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use table::Locales;
 
-static WORDS: LazyLock<Locales> = LazyLock::new(|| {
+static MESSAGES: LazyLock<Locales> = LazyLock::new(|| {
     let files = [
         ("en", include_str!("../../../../locales/en/push.ftl")),
         ("ru", include_str!("../../../../locales/ru/push.ftl")),
@@ -15,10 +15,10 @@ static WORDS: LazyLock<Locales> = LazyLock::new(|| {
 });
 
 /// Title and body for somebody whose turn it is, at a table with these others.
-pub fn turn(language: &str, others: &[String]) -> (String, String) {
-    let words = WORDS.of(language);
-    let joined = others.join(&words.message("push-and", &[]));
-    (words.message("push-turn", &[]), words.message("push-table", &[("names", joined.as_str().into())]))
+pub fn turn_notification(language: &str, others: &[String]) -> (String, String) {
+    let messages = MESSAGES.of(language);
+    let joined = others.join(&messages.message("push-and", &[]));
+    (messages.message("push-turn", &[]), messages.message("push-table", &[("names", joined.as_str().into())]))
 }
 
 #[cfg(test)]
@@ -28,13 +28,20 @@ mod tests {
     #[test]
     fn a_call_is_said_in_every_language() {
         let others = ["Chani".to_owned(), "Лето".to_owned()];
-        let said: Vec<_> = WORDS.languages().map(|language| turn(language, &others)).collect();
+        let said: Vec<_> = MESSAGES.languages().map(|language| turn_notification(language, &others)).collect();
         for (i, (title, body)) in said.iter().enumerate() {
             assert!(others.iter().all(|name| body.contains(name)), "{body}");
             assert!(!title.contains("push-") && !body.contains("push-") && !body.contains('{'), "{title} {body}");
             assert!(said[..i].iter().all(|other| other.0 != *title), "{title} twice");
         }
-        assert_eq!(turn("en", &others), ("It is your turn".into(), "Your table with Chani, Лето is waiting.".into()));
-        assert_eq!(turn("tlh", &others), turn("en", &others), "English where a language is not known");
+        assert_eq!(
+            turn_notification("en", &others),
+            ("It is your turn".into(), "Your table with Chani, Лето is waiting.".into())
+        );
+        assert_eq!(
+            turn_notification("tlh", &others),
+            turn_notification("en", &others),
+            "English where a language is not known"
+        );
     }
 }

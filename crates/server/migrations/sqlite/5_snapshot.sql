@@ -1,0 +1,1 @@
+ALTER TABLE tables RENAME COLUMN standing TO snapshot;
