@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use server::http::limit::Rates;
+use server::limit::Rates;
 use server::push::PushConfig;
 use server::store::Location;
 use server::telemetry::{self, LogFormat};
@@ -78,8 +78,7 @@ pub fn run(args: &Args) -> Done {
     config.http.trusted_proxies = args.trusted_proxies;
     config.http.push = args.push.clone().map(|contact| PushConfig { contact, services: args.push_service.clone() });
     if args.no_limits {
-        config.http.rates = Rates::free();
-        config.http.live.messages = config.http.rates.user;
+        config.http.rates = Rates::UNLIMITED;
     }
     let open = args.open || (!args.no_open && has_desktop());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use clap::{Parser, ValueEnum};
 
 use figures::{Figures, kib};
-use play::{Pace, Measurement};
+use play::{Measurement, Pace};
 use server::{Server, Usage};
 use setup::GameLog;
 

@@ -1,10 +1,11 @@
 //! The server of the browser table: storage, identity and HTTP.
 //!
 //! From the bottom up: [`store`] keeps users, tables and the records that are the games; [`identity`] says who somebody
-//! is; [`http`] answers requests; [`serve`] listens. [`live`] tables are played by one task each.
+//! is; [`live`] tables are played by one task each; [`http`] answers requests; [`serve`] listens. None knows those after it.
 
 pub mod http;
 pub mod identity;
+pub mod limit;
 pub mod live;
 pub mod metrics;
 pub mod push;

@@ -6,10 +6,10 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
-use super::limit::Key;
 use super::{ApiError, AppState};
 use crate::Refusal;
 use crate::identity::Token;
+use crate::limit::Key;
 use crate::store::User;
 
 /// A JSON body. Unlike [`axum::Json`] it refuses with an [`ApiError`].
@@ -61,7 +61,7 @@ impl OptionalFromRequestParts<AppState> for CurrentUser {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Option<CurrentUser>, ApiError> {
         let Some((user, token)) = state.identity.recognise(&parts.headers).await? else { return Ok(None) };
         tracing::Span::current().record("user", user.id.as_str());
-        state.limits.user.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
+        state.limits.requests_per_user.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
         Ok(Some(CurrentUser { user, token }))
     }
 }

@@ -13,9 +13,9 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use super::limit::Key;
 use super::{ApiError, AppState};
 use crate::Refusal;
+use crate::limit::Key;
 use crate::secret::{hex, random_bytes};
 
 /// Only what we serve ourselves, no scripts in pages, nobody may put us into a frame. Style *attributes* are allowed:
@@ -92,7 +92,7 @@ pub(super) async fn protect(
         return Err(Refusal::OtherPage.into());
     }
     if is_api(request.uri().path()) {
-        state.limits.address.take(address.key()).map_err(ApiError::TooMany)?;
+        state.limits.requests_per_address.take(address.key()).map_err(ApiError::TooMany)?;
     }
     Ok(next.run(request).await)
 }

@@ -9,7 +9,6 @@ mod files;
 mod games;
 mod guard;
 mod health;
-pub mod limit;
 mod openapi;
 mod push;
 mod session;
@@ -33,12 +32,12 @@ pub use guard::ClientAddress;
 pub use openapi::document;
 
 use crate::identity::{Identity, IdentityError};
+use crate::limit::{Limits, Rates};
 use crate::live::{Hub, LiveConfig};
 use crate::metrics::Metrics;
 use crate::push::{Push, PushConfig};
 use crate::store::Store;
 use crate::{Refusal, Shutdown};
-use limit::{Limits, Rates};
 
 /// The largest body of a request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
@@ -52,7 +51,7 @@ pub struct HttpConfig {
     pub trusted_proxies: u8,
     /// How long a request may take. Sockets are not requests any more once they are open.
     pub request_timeout: Duration,
-    /// How often clients may ask.
+    /// How often clients may ask and send.
     pub rates: Rates,
     /// How tables are played.
     pub live: LiveConfig,
@@ -109,7 +108,7 @@ impl App {
         };
         Ok(Arc::new(App {
             identity: Identity::open(store.clone(), config.secure).await?,
-            hub: Hub::new(store.clone(), metrics.clone(), config.live, push, shutdown.clone()),
+            hub: Hub::new(store.clone(), metrics.clone(), config.live, config.rates, push, shutdown.clone()),
             store,
             metrics,
             limits: Limits::new(config.rates),

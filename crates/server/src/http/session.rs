@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use super::endpoint::Endpoint;
 use super::extract::{CurrentUser, Json};
 use super::guard::ClientAddress;
-use super::limit::Key;
 use super::{ApiError, AppState};
 use crate::identity::{MAX_NAME, MAX_PASSPHRASE, MIN_PASSPHRASE, SignedIn};
+use crate::limit::Key;
 use crate::secret::Secret;
 use crate::wire::Me;
 
@@ -105,7 +105,7 @@ async fn guest(
         let user = state.identity.rename(&current.user, &body.name).await?;
         return Ok(axum::Json(Me::from(user)).into_response());
     }
-    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    state.limits.sign_ins.take(address.key()).map_err(ApiError::TooMany)?;
     Ok(signed_in(StatusCode::CREATED, state.identity.guest(&body.name).await?))
 }
 
@@ -132,7 +132,7 @@ async fn account(
     current: Option<CurrentUser>,
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    state.limits.sign_ins.take(address.key()).map_err(ApiError::TooMany)?;
     let before = current.as_ref().map(|current| (&current.user, &current.token));
     let signed = state.identity.create_account(before, &body.name, &body.passphrase).await?;
     close_sockets(&state, current.as_ref());
@@ -145,15 +145,15 @@ async fn login(
     current: Option<CurrentUser>,
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    state.limits.entrance.take(address.key()).map_err(ApiError::TooMany)?;
+    state.limits.sign_ins.take(address.key()).map_err(ApiError::TooMany)?;
     // Also by account: a guesser with many addresses gets no further. Only failures count, so that nobody is locked out
     // by coming in often; the token is taken first, or many guesses at once would all see it.
     let name: String = body.name.trim().to_lowercase().chars().take(MAX_NAME).collect();
     let account = Key::Name(name);
-    state.limits.account.take(account.clone()).map_err(ApiError::TooMany)?;
+    state.limits.failed_logins.take(account.clone()).map_err(ApiError::TooMany)?;
     let before = current.as_ref().map(|current| &current.token);
     let signed = state.identity.login(before, &body.name, &body.passphrase).await?;
-    state.limits.account.give_back(&account);
+    state.limits.failed_logins.refund(&account);
     close_sockets(&state, current.as_ref());
     Ok(signed_in(StatusCode::OK, signed))
 }

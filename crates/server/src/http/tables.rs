@@ -12,9 +12,9 @@ use table::{Seat, Seed};
 use super::extract::PreferredLanguage;
 use super::games::english;
 use super::guard::ClientAddress;
-use super::limit::Key;
 use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
+use crate::limit::Key;
 use crate::live::{
     self, Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, run_socket, seat_row, stored_info,
 };
@@ -165,8 +165,8 @@ async fn create(
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
-    app.limits.tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
-    app.limits.tables.take(address.key()).map_err(ApiError::TooMany)?;
+    app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
+    app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
     if app.store.count_unfinished(&user.id).await? >= MAX_UNFINISHED_TABLES {
         return Err(Refusal::TooManyTables { most: MAX_UNFINISHED_TABLES }.into());
     }
@@ -214,9 +214,9 @@ async fn by_code(
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let Path(code) = code.map_err(|_| Refusal::NotFound)?;
     // Whoever guesses must not find what is private: only codes that are right are free.
-    app.limits.codes.take(address.key()).map_err(ApiError::TooMany)?;
+    app.limits.unknown_codes.take(address.key()).map_err(ApiError::TooMany)?;
     let table = app.store.find_by_code(&code).await?.ok_or(Refusal::NotFound)?;
-    app.limits.codes.give_back(&address.key());
+    app.limits.unknown_codes.refund(&address.key());
     table_info(&app, &table.id, user.map(|current| current.user.id), language).await
 }
 

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::clock::Outages;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
-use crate::http::limit::Rate;
+use crate::limit::Rates;
 use crate::metrics::Metrics;
 use crate::push::Push;
 use crate::store::{Status, Store, StoreError, TableChange, TableId};
@@ -78,8 +78,6 @@ pub struct LiveConfig {
     pub max_queued_messages: usize,
     /// How long somebody may be away when it is their turn before they are called, where push is on.
     pub notify_after: Duration,
-    /// How often one socket may say something; what comes faster waits.
-    pub messages: Rate,
 }
 
 impl Default for LiveConfig {
@@ -92,7 +90,6 @@ impl Default for LiveConfig {
             send_timeout: Duration::from_secs(15),
             max_queued_messages: 256,
             notify_after: Duration::from_secs(20),
-            messages: Rate { burst: 60.0, per_second: 20.0 },
         }
     }
 }
@@ -108,6 +105,7 @@ struct Inner {
     store: Store,
     metrics: Arc<Metrics>,
     config: LiveConfig,
+    rates: Rates,
     push: Option<Push>,
     shutdown: Shutdown,
     /// The last socket's number. One count for all tables and for good: a socket that outlives its table's task must
@@ -120,11 +118,18 @@ struct Inner {
 
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Store, metrics: Arc<Metrics>, config: LiveConfig, push: Option<Push>, shutdown: Shutdown) -> Hub {
+    pub fn new(
+        store: Store,
+        metrics: Arc<Metrics>,
+        config: LiveConfig,
+        rates: Rates,
+        push: Option<Push>,
+        shutdown: Shutdown,
+    ) -> Hub {
         let sockets = AtomicU64::new(0);
         let (sessions, outages) = (Sessions::default(), OnceLock::new());
         let tables = Mutex::default();
-        Hub(Arc::new(Inner { store, metrics, config, push, shutdown, sockets, sessions, outages, tables }))
+        Hub(Arc::new(Inner { store, metrics, config, rates, push, shutdown, sockets, sessions, outages, tables }))
     }
 
     /// The store.
@@ -138,6 +143,10 @@ impl Hub {
 
     pub(super) fn config(&self) -> &LiveConfig {
         &self.0.config
+    }
+
+    pub(super) fn rates(&self) -> &Rates {
+        &self.0.rates
     }
 
     /// What calls people to the table, where the operator chose it.

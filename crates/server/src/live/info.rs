@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Outcome, Seat};
 
 use super::clock::{Clocks, Outages};
-use super::seats::{may_watch, name, seats_of};
+use super::seats::{may_watch, seats_of};
 use super::table::LiveTable;
 use crate::store::{Status, TableRow, UserId, now_ms};
 use crate::wire::{SeatInfo, TableInfo, TableOptions};
@@ -51,7 +51,7 @@ fn info<F: Fn(&UserId) -> bool>(
     let seats = table.draft.seats.iter().zip(&snapshot.clocks).map(|(row, &clock)| SeatInfo {
         seat: Seat(row.seat),
         kind: row.kind,
-        name: name(row, language),
+        name: row.player_name(language),
         bot: row.bot.clone(),
         mine: mine.contains(&Seat(row.seat)),
         online: row.bot.is_some() || row.user.as_ref().is_some_and(&presence.online),

@@ -21,7 +21,6 @@ pub use hub::{Hub, LiveConfig, LiveError};
 pub use info::stored_info;
 pub(crate) use lobby::seat_row;
 pub use replay::{ReplayRequest, ReplayViewer, replay, save};
-pub(crate) use seats::name;
 pub use sessions::Sessions;
 pub use socket::{ConnectRequest, run as run_socket};
 pub use table::{Attach, Command, Reply, SocketId};

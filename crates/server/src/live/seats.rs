@@ -27,18 +27,9 @@ pub fn default_viewer(mine: &[Seat]) -> Viewer {
     }
 }
 
-/// What a seat's player is called. A bot from the start has no name of its own and is called what bots are called in
-/// the reader's language; one that plays on for a person keeps that person's name. An open seat has none.
-pub fn name(row: &SeatRow, language: &str) -> String {
-    match &row.bot {
-        Some(bot) if row.name.is_empty() => games::bot_name(language, bot, Seat(row.seat)),
-        _ => row.name.clone(),
-    }
-}
-
 /// The players' names, seat by seat.
 pub fn names(table: &TableRow, language: &str) -> Vec<String> {
-    table.draft.seats.iter().map(|row| name(row, language)).collect()
+    table.draft.seats.iter().map(|row| row.player_name(language)).collect()
 }
 
 /// How a table is run.

@@ -12,8 +12,8 @@ use tokio::time::Instant;
 use super::Hub;
 use super::sessions::SessionWatch;
 use super::table::{Attach, Command};
-use crate::http::limit::Rate;
 use crate::identity::Token;
+use crate::limit::TokenBucket;
 use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
@@ -79,9 +79,11 @@ async fn serve(
     });
     let mut heard = Instant::now();
     let mut pings = tokio::time::interval(config.silence_timeout / 3);
-    let mut limit = Pace::new(config.messages);
+    let rate = hub.rates().socket_messages;
+    let mut bucket = TokenBucket::new(rate, std::time::Instant::now());
     loop {
-        let turn = limit.next();
+        // What comes too fast is read later.
+        let ready_at = bucket.ready_at(rate).into();
         tokio::select! {
             message = outgoing.recv() => match message {
                 Some(text) => {
@@ -95,7 +97,7 @@ async fn serve(
                     break;
                 }
             },
-            message = async { tokio::time::sleep_until(turn).await; from_client.next().await } => {
+            message = async { tokio::time::sleep_until(ready_at).await; from_client.next().await } => {
                 let message = match message {
                     Some(Ok(message)) => message,
                     Some(Err(_)) => {
@@ -117,7 +119,7 @@ async fn serve(
                     }
                     Message::Ping(_) | Message::Pong(_) => continue,
                 };
-                limit.take();
+                let _taken = bucket.take(rate, std::time::Instant::now());
                 if hub.tell(&id, command).await.is_err() {
                     break;
                 }
@@ -161,52 +163,5 @@ impl Client {
     /// Says why it ends. The client may be gone already.
     async fn close(&mut self, code: u16, reason: String) {
         self.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-    }
-}
-
-/// Keeps a client from saying too much at once: what comes too fast is read later.
-struct Pace {
-    rate: Rate,
-    left: f64,
-    at: Instant,
-}
-
-impl Pace {
-    fn new(rate: Rate) -> Pace {
-        Pace { rate, left: rate.burst, at: Instant::now() }
-    }
-
-    /// When the next message may be read.
-    fn next(&self) -> Instant {
-        if self.left >= 1.0 {
-            self.at
-        } else {
-            self.at + Duration::from_secs_f64((1.0 - self.left) / self.rate.per_second)
-        }
-    }
-
-    fn take(&mut self) {
-        let now = Instant::now();
-        let gained = now.duration_since(self.at).as_secs_f64() * self.rate.per_second;
-        self.left = (self.left + gained).min(self.rate.burst) - 1.0;
-        self.at = now;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_burst_then_a_steady_stream() {
-        let mut limit = Pace::new(Rate { burst: 3.0, per_second: 50.0 });
-        let start = Instant::now();
-        for _ in 0..5 {
-            tokio::time::sleep_until(limit.next()).await;
-            limit.take();
-        }
-        assert!(start.elapsed() >= Duration::from_millis(39), "{:?}", start.elapsed());
-        let free = Pace::new(Rate { burst: f64::MAX, per_second: f64::MAX });
-        assert!(free.next() <= Instant::now());
     }
 }

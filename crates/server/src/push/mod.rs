@@ -15,7 +15,6 @@ use seal::{Keys, Signer, encode};
 use service::{Head, ServiceUrl};
 
 use crate::Refusal;
-use crate::live::name;
 use crate::store::{SeatRow, Store, StoreError, Subscription, TableId, UserId, now_ms};
 
 /// How long a service keeps a call for a browser that is off, in seconds: games last for days.
@@ -127,7 +126,7 @@ impl Push {
         others: &[SeatRow],
     ) -> Option<(Head, Vec<u8>)> {
         let language = &subscription.language;
-        let names: Vec<String> = others.iter().map(|row| name(row, language)).collect();
+        let names: Vec<String> = others.iter().map(|row| row.player_name(language)).collect();
         let (title, body) = text::turn_notification(language, &names);
         let text = json!({ "table": table.as_str(), "title": title, "body": body }).to_string();
         let keys = Keys::read(&subscription.p256dh, &subscription.auth)?;

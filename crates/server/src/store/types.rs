@@ -167,6 +167,15 @@ impl SeatRow {
     pub fn open(seat: u8) -> SeatRow {
         SeatRow { seat, kind: SeatKind::Open, user: None, name: String::new(), bot: None }
     }
+
+    /// What the seat's player is called. A bot from the start has no name of its own and is called what bots are called
+    /// in the reader's language; one that plays on for a person keeps that person's name. An open seat has none.
+    pub fn player_name(&self, language: &str) -> String {
+        match &self.bot {
+            Some(bot) if self.name.is_empty() => games::bot_name(language, bot, table::Seat(self.seat)),
+            _ => self.name.clone(),
+        }
+    }
 }
 
 /// What is decided when a table is made, and may change while it is a lobby.

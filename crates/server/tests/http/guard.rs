@@ -3,8 +3,8 @@
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::json;
-use server::http::limit::{Rate, Rates};
 use server::http::{HttpConfig, MAX_BODY, StaticFiles};
+use server::limit::{Rate, Rates};
 
 use crate::Table;
 
@@ -89,7 +89,7 @@ async fn every_answer_is_guarded() {
 
 #[tokio::test]
 async fn too_many_requests_from_one_address() {
-    let rates = Rates { address: Rate { burst: 5.0, per_second: 0.1 }, ..Rates::default() };
+    let rates = Rates { requests_per_address: Rate { burst: 5.0, per_second: 0.1 }, ..Rates::default() };
     let table = Table::open(HttpConfig { rates, trusted_proxies: 1, ..HttpConfig::default() }).await;
     let from = |address: &str| {
         Request::get("/api/v1/me").header("x-forwarded-for", address).body(Body::empty()).expect("a request")

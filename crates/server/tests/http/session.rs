@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use serde_json::json;
 use server::http::HttpConfig;
-use server::http::limit::{Rate, Rates};
+use server::limit::{Rate, Rates};
 
 use crate::Table;
 
 fn unlimited() -> HttpConfig {
-    HttpConfig { rates: Rates::free(), ..HttpConfig::default() }
+    HttpConfig { rates: Rates::UNLIMITED, ..HttpConfig::default() }
 }
 
 #[tokio::test]
@@ -155,7 +155,7 @@ async fn weird_names_and_passphrases() {
 #[tokio::test]
 async fn brute_force_has_to_wait() {
     let table = Table::open(HttpConfig {
-        rates: Rates { account: Rate { burst: 3.0, per_second: 0.01 }, ..unlimited().rates },
+        rates: Rates { failed_logins: Rate { burst: 3.0, per_second: 0.01 }, ..unlimited().rates },
         ..HttpConfig::default()
     })
     .await;
@@ -182,7 +182,7 @@ async fn brute_force_has_to_wait() {
 #[tokio::test]
 async fn tables_per_user_and_guesses_per_address() {
     let few = Rate { burst: 2.0, per_second: 0.01 };
-    let rates = Rates { tables: few, codes: few, ..unlimited().rates };
+    let rates = Rates { new_tables: few, unknown_codes: few, ..unlimited().rates };
     let table = Table::open(HttpConfig { rates, ..HttpConfig::default() }).await;
     let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
     let new = json!({ "kind": "imperium", "setup": { "players": 4 } });
@@ -221,7 +221,7 @@ async fn nobody_has_too_many_tables() {
 async fn guests_per_address_and_requests_per_user() {
     let few = Rate { burst: 2.0, per_second: 0.01 };
     let table = Table::open(HttpConfig {
-        rates: Rates { entrance: few, user: few, ..unlimited().rates },
+        rates: Rates { sign_ins: few, requests_per_user: few, ..unlimited().rates },
         ..HttpConfig::default()
     })
     .await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::live::LiveConfig;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, Socket, open_game, me_and_bots, stored};
+use crate::support::{Dice, Server, Socket, me_and_bots, open_game, stored};
 
 const SHORT: Duration = Duration::from_millis(150);
 

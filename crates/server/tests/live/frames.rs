@@ -5,7 +5,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::support::{Dice, Person, Server, TIMEOUT, open_game, me_and_bots, stored};
+use crate::support::{Dice, Person, Server, TIMEOUT, me_and_bots, open_game, stored};
 
 /// One frame as clients send it: masked with zeros.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {

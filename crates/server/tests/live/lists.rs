@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::live::LiveConfig;
 
-use crate::support::{Dice, Server, open_game, id_of, me_and_bots, stored, text};
+use crate::support::{Dice, Server, id_of, me_and_bots, open_game, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
 

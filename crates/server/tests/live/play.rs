@@ -3,7 +3,7 @@
 use imperium::Imperium;
 use serde_json::{Value, json};
 
-use crate::support::{Dice, Server, open_game, me_and_bots, stored, text};
+use crate::support::{Dice, Server, me_and_bots, open_game, stored, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_three_bots() {

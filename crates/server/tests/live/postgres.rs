@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::live::LiveConfig;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Person, Server, Socket, open_game, me_and_bots, stored, text};
+use crate::support::{Dice, Person, Server, Socket, me_and_bots, open_game, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, Socket, open_game, me_and_bots, stored, text};
+use crate::support::{Dice, Server, Socket, me_and_bots, open_game, stored, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_wrong_changes_anything() {

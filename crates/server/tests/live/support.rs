@@ -7,7 +7,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use games::LiveGame;
 use serde_json::{Value, json};
-use server::http::limit::{Rate, Rates};
+use server::limit::Rates;
 use server::live::LiveConfig;
 use server::push::PushConfig;
 use server::store::{LoadedTable, Location, Store, TableId};
@@ -26,7 +26,6 @@ use crate::raw::raw;
 
 /// Nothing here takes longer, however busy the machine is.
 pub const TIMEOUT: Duration = Duration::from_secs(30);
-pub const NO_LIMIT: Rate = Rate { burst: f64::MAX, per_second: f64::MAX };
 
 /// Choices that are always the same.
 pub struct Dice(u64);
@@ -79,8 +78,8 @@ impl Server {
 
     async fn run(database: Location, live: LiveConfig, push: Option<PushConfig>) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
-        config.http.rates = Rates::free();
-        config.http.live = LiveConfig { messages: NO_LIMIT, ..live };
+        config.http.rates = Rates::UNLIMITED;
+        config.http.live = live;
         config.http.push.clone_from(&push);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();

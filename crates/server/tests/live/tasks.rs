@@ -9,7 +9,7 @@ use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, TIMEOUT, open_game, id_of, me_and_bots, stored};
+use crate::support::{Dice, Server, TIMEOUT, id_of, me_and_bots, open_game, stored};
 
 const SHORT: Duration = Duration::from_millis(150);
 
