@@ -5,6 +5,7 @@ use table::{Problem, Seat};
 
 use crate::content::Content;
 use crate::ids::*;
+use crate::names::Named;
 
 /// Where a card is acquired from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -126,6 +127,21 @@ impl Action {
     /// # Errors
     /// Names the word that was not understood.
     pub fn parse(text: &str, content: &Content) -> Result<Action, Problem> {
+        Action::read(text, content).map_err(|misread| misread.problem)
+    }
+
+    /// Checks that a text form can begin with `text`; its last word may be cut short.
+    ///
+    /// # Errors
+    /// Names the word that no action has there.
+    pub fn check_beginning(text: &str, content: &Content) -> Result<(), Problem> {
+        match Action::read(text, content) {
+            Err(misread) if !misread.unfinished => Err(misread.problem),
+            _ => Ok(()),
+        }
+    }
+
+    fn read(text: &str, content: &Content) -> Result<Action, Misread> {
         let mut words = Words { content, text, rest: text.split_whitespace() };
         let verb = words.next("an action")?;
         let action = match verb {
@@ -134,20 +150,22 @@ impl Action {
                 let (mut price, mut from) = (0, None);
                 while let Some(word) = words.rest.next() {
                     match word {
-                        "price" => price = words.number()?.checked_sub(1).ok_or_else(|| words.wrong("price 0"))?,
+                        "price" => {
+                            price = words.number()?.checked_sub(1).ok_or_else(|| words.unexpected("price 0", &[]))?
+                        }
                         "from" => from = Some(words.space()?),
-                        other => return Err(words.wrong(other)),
+                        other => return Err(words.unexpected(other, &["price", "from"])),
                     }
                 }
                 if usize::from(price) >= content.spaces[space.index()].prices.len() {
-                    return Err(words.wrong(&format!("price {}", u16::from(price) + 1)));
+                    return Err(words.unexpected(&format!("price {}", u16::from(price) + 1), &[]));
                 }
                 Action::Agent { card, space, price, from }
             }
             "reveal" => Action::Reveal,
             "resolve" => {
                 let label = words.next("an effect")?;
-                Action::Resolve(content.by_label(label).ok_or_else(|| words.unknown("effect", label))?)
+                Action::Resolve(content.by_label(label).ok_or_else(|| words.unknown(Named::Effect, label))?)
             }
             "deploy" => Action::Deploy(words.number()?),
             "retreat" => Action::Retreat(words.number()?),
@@ -158,21 +176,21 @@ impl Action {
                     match word {
                         "aside" => market = Market::Aside,
                         "to-deck" => to_deck = true,
-                        other => return Err(words.wrong(other)),
+                        other => return Err(words.unexpected(other, &["aside", "to-deck"])),
                     }
                 }
                 Action::Acquire { card, market, to_deck }
             }
             "intrigue" => {
                 let id = words.next("an intrigue card")?;
-                Action::Intrigue(content.intrigue(id).ok_or_else(|| words.unknown("intrigue card", id))?)
+                Action::Intrigue(content.intrigue(id).ok_or_else(|| words.unknown(Named::Intrigue, id))?)
             }
-            "choose" => Action::Choose(words.number()?.checked_sub(1).ok_or_else(|| words.wrong("0"))?),
+            "choose" => Action::Choose(words.number()?.checked_sub(1).ok_or_else(|| words.unexpected("0", &[]))?),
             "faction" => Action::Faction(words.faction()?),
             "factions" => Action::Factions(words.faction()?, words.faction()?),
             "trash" => {
                 let zone = words.next("a zone")?;
-                let zone = Zone::parse(zone).ok_or_else(|| words.unknown("zone (hand, discard or play)", zone))?;
+                let zone = Zone::parse(zone).ok_or_else(|| words.unknown(Named::Zone, zone))?;
                 Action::Trash(zone, words.card()?)
             }
             "discard" => Action::Discard(words.card()?),
@@ -180,29 +198,36 @@ impl Action {
             "space" => Action::Space(words.space()?),
             "seat" => {
                 let seat = words.next("a seat")?;
-                Action::Seat(Seat::parse(seat).ok_or_else(|| words.unknown("seat", seat))?)
+                Action::Seat(Seat::parse(seat).ok_or_else(|| words.unknown(Named::Seat, seat))?)
             }
             "leader" => {
                 let id = words.next("a leader")?;
-                Action::Leader(content.leader(id).ok_or_else(|| words.unknown("leader", id))?)
+                Action::Leader(content.leader(id).ok_or_else(|| words.unknown(Named::Leader, id))?)
             }
             "accept" => Action::Accept,
             "decline" => Action::Decline,
             "pass" => Action::Pass,
             "end-turn" => Action::EndTurn,
-            other => {
-                return Err(Problem::new(format!(
-                    "'{other}' is not an action; actions start with agent, reveal, resolve, deploy, retreat, acquire, \
-                     intrigue, choose, faction, factions, trash, discard, take, space, seat, leader, accept, decline, \
-                     pass or end-turn"
-                )));
-            }
+            other => return Err(words.no_verb(other)),
         };
         match words.rest.next() {
-            Some(word) => Err(words.wrong(word)),
+            Some(word) => Err(words.unexpected(word, &[])),
             None => Ok(action),
         }
     }
+}
+
+/// The words that actions begin with.
+const VERBS: &[&str] = &[
+    "agent", "reveal", "resolve", "deploy", "retreat", "acquire", "intrigue", "choose", "faction", "factions", "trash",
+    "discard", "take", "space", "seat", "leader", "accept", "decline", "pass", "end-turn",
+];
+
+/// A text that is no action.
+struct Misread {
+    problem: Problem,
+    /// It could be one if it went on.
+    unfinished: bool,
 }
 
 /// The words of an action being read.
@@ -213,35 +238,99 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    fn next(&mut self, what: &str) -> Result<&'a str, Problem> {
-        self.rest.next().ok_or_else(|| Problem::new(format!("'{}' stops where {what} is expected", self.text)))
+    fn next(&mut self, what: &str) -> Result<&'a str, Misread> {
+        self.rest.next().ok_or_else(|| Misread {
+            problem: Problem(format!("'{}' stops where {what} is expected", self.text)),
+            unfinished: true,
+        })
     }
 
-    fn unknown(&self, kind: &str, word: &str) -> Problem {
-        Problem::new(format!("in '{}': there is no {kind} '{word}'", self.text))
+    fn unknown(&self, kind: Named, word: &str) -> Misread {
+        self.misread(&kind.unknown(self.content, word), word, &kind.all(self.content))
     }
 
-    fn wrong(&self, word: &str) -> Problem {
-        Problem::new(format!("in '{}': '{word}' is not expected there", self.text))
+    fn unexpected(&self, word: &str, valid: &[&str]) -> Misread {
+        self.misread(&format!("'{word}' is not expected there"), word, valid)
     }
 
-    fn number(&mut self) -> Result<u8, Problem> {
+    fn no_verb(&self, word: &str) -> Misread {
+        let (last, others) = VERBS.split_last().expect("there are actions");
+        let problem = format!("'{word}' is not an action; actions start with {} or {last}", others.join(", "));
+        Misread { problem: Problem(problem), unfinished: self.is_cut(word, VERBS) }
+    }
+
+    fn misread(&self, message: &str, word: &str, valid: &[&str]) -> Misread {
+        Misread { problem: Problem(format!("in '{}': {message}", self.text)), unfinished: self.is_cut(word, valid) }
+    }
+
+    /// Whether the word just read is the last one and a valid one begins with it.
+    fn is_cut(&self, word: &str, valid: &[&str]) -> bool {
+        let last = self.rest.clone().next().is_none() && !self.text.ends_with(char::is_whitespace);
+        last && valid.iter().any(|valid| valid.starts_with(word))
+    }
+
+    fn number(&mut self) -> Result<u8, Misread> {
         let word = self.next("a number")?;
-        word.parse().map_err(|_| Problem::new(format!("in '{}': '{word}' is not a number from 0 to 255", self.text)))
+        word.parse().map_err(|_| self.misread(&format!("'{word}' is not a number from 0 to 255"), word, &[]))
     }
 
-    fn card(&mut self) -> Result<CardId, Problem> {
+    fn card(&mut self) -> Result<CardId, Misread> {
         let word = self.next("a card")?;
-        self.content.card(word).ok_or_else(|| self.unknown("card", word))
+        self.content.card(word).ok_or_else(|| self.unknown(Named::Card, word))
     }
 
-    fn space(&mut self) -> Result<SpaceId, Problem> {
+    fn space(&mut self) -> Result<SpaceId, Misread> {
         let word = self.next("a board space")?;
-        self.content.space(word).ok_or_else(|| self.unknown("board space", word))
+        self.content.space(word).ok_or_else(|| self.unknown(Named::Space, word))
     }
 
-    fn faction(&mut self) -> Result<Faction, Problem> {
+    fn faction(&mut self) -> Result<Faction, Misread> {
         let word = self.next("a faction")?;
-        Faction::parse(word).ok_or_else(|| self.unknown("faction", word))
+        Faction::parse(word).ok_or_else(|| self.unknown(Named::Faction, word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beginnings_are_checked_word_by_word() {
+        let content = Content::base().unwrap();
+        for text in [
+            "",
+            "ag",
+            "agent ",
+            "agent dagger ",
+            "agent dag",
+            "agent dagger arrakeen ",
+            "agent dagger arrakeen fr",
+            "resolve gene-manipulation.",
+            "acquire stilgar ",
+            "acquire stilgar to-",
+            "deploy ",
+            "deploy 1",
+            "pass ",
+            "trash hand ",
+            "trash ha",
+            "factions fremen ",
+        ] {
+            assert_eq!(Action::check_beginning(text, &content), Ok(()), "{text}");
+        }
+        for (text, part) in [
+            ("agnt ", "'agnt' is not an action"),
+            ("agen ", "'agen' is not an action"),
+            ("agent daggr ", "there is no card 'daggr'; did you mean 'dagger'?"),
+            ("agent dag ", "there is no card 'dag'"),
+            ("agent dag arrakeen", "there is no card 'dag'"),
+            ("agent dagger arakeen ", "there is no board space 'arakeen'; did you mean 'arrakeen'?"),
+            ("resolve gene-manipulations.", "there is no effect"),
+            ("deploy many ", "not a number"),
+            ("acquire stilgar asid ", "'asid' is not expected there"),
+            ("pass now ", "'now' is not expected there"),
+        ] {
+            let problem = Action::check_beginning(text, &content).unwrap_err().0;
+            assert!(problem.contains(part), "{text}: {problem}");
+        }
     }
 }

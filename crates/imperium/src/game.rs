@@ -10,6 +10,7 @@ use crate::action::Action;
 use crate::content::{Content, Deck};
 use crate::event::Event;
 use crate::ids::*;
+use crate::names::Named;
 use crate::position::Given;
 use crate::rules::Engine;
 use crate::state::*;
@@ -407,5 +408,18 @@ impl Game for Imperium {
 
     fn parse_action(&self, text: &str) -> Result<Action, Problem> {
         Action::parse(text, &self.content)
+    }
+
+    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
+        Action::check_beginning(text, &self.content)
+    }
+
+    fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem> {
+        // Behind a number: the place of a card that is known in a deck.
+        let name = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == ' ');
+        match Named::at(path) {
+            Some(kind) if !kind.all(&self.content).contains(&name) => Err(Problem(kind.unknown(&self.content, name))),
+            _ => Ok(()),
+        }
     }
 }

@@ -12,6 +12,7 @@ pub mod text;
 mod check;
 mod eval;
 mod game;
+mod names;
 mod position;
 mod requirements;
 mod rules;

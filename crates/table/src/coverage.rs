@@ -37,15 +37,15 @@ pub fn coverage(required: &[Requirement], scenarios: &[Scenario]) -> Coverage {
         }
     }
     for scenario in scenarios {
-        let place = format!("{}:{}: scenario '{}'", scenario.file, scenario.line, scenario.name);
+        let place = place(scenario);
+        mistakes.extend(unknown(required, scenario));
         for (i, id) in scenario.shows.iter().enumerate() {
             if scenario.shows[..i].contains(id) {
                 mistakes.push(format!("{place} shows {id} twice"));
                 continue;
             }
-            match shown.iter_mut().find(|(requirement, _)| requirement.id == *id) {
-                Some((_, count)) => *count += 1,
-                None => mistakes.push(format!("{place} shows {id}, which is unknown")),
+            if let Some((_, count)) = shown.iter_mut().find(|(requirement, _)| requirement.id == *id) {
+                *count += 1;
             }
             if let Some(name) = content_name(id)
                 && !mentions(scenario, name)
@@ -55,6 +55,16 @@ pub fn coverage(required: &[Requirement], scenarios: &[Scenario]) -> Coverage {
         }
     }
     Coverage { shown, mistakes }
+}
+
+/// What a scenario says it shows although nothing is called so.
+pub fn unknown(required: &[Requirement], scenario: &Scenario) -> Vec<String> {
+    let unknown = scenario.shows.iter().filter(|id| !required.iter().any(|requirement| requirement.id == **id));
+    unknown.map(|id| format!("{} shows {id}, which is unknown", place(scenario))).collect()
+}
+
+fn place(scenario: &Scenario) -> String {
+    format!("{}:{}: scenario '{}'", scenario.file, scenario.line, scenario.name)
 }
 
 /// `name` in `kind:name` and `kind:name.part`.

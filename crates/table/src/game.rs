@@ -327,6 +327,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// # Errors
     /// Says which word was not understood and what was expected.
     fn parse_action(&self, text: &str) -> Result<Self::Action, Problem>;
+
+    /// Checks that an action's text form can begin with `text`; its last word may be cut short.
+    ///
+    /// # Errors
+    /// Says which word no action has there.
+    fn check_beginning(&self, text: &str) -> Result<(), Problem>;
+
+    /// Checks that `word` names something that can stand at `path` of [`Game::inspect`] or of a view. Scenarios ask this
+    /// of what must not be there: a misspelt word never is.
+    ///
+    /// # Errors
+    /// Says what there is no such thing of.
+    fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem>;
 }
 
 /// A number that says how good a state is for a seat. Lives beside the rules, used by the bots.

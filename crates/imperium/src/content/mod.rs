@@ -8,7 +8,7 @@ mod modules;
 mod parse;
 mod raw;
 mod report;
-mod suggest;
+pub(crate) mod suggest;
 mod tree;
 mod words;
 
@@ -318,6 +318,11 @@ impl Content {
     /// The name of an effect that can lie on the tray, such as `arrakeen.space.2`; of inner nodes their number.
     pub fn label(&self, id: NodeId) -> &str {
         &self.labels[id.index()]
+    }
+
+    /// The names of all effects that can lie on the tray.
+    pub fn all_labels(&self) -> impl Iterator<Item = &str> {
+        self.by_label.keys().map(String::as_str)
     }
 
     /// The effect of that name.

@@ -3,11 +3,9 @@
 /// "unknown faction 'gild'; did you mean 'guild'?", or the words that are valid if they are few.
 pub(super) fn unknown<'w>(kind: &str, word: &str, valid: impl Iterator<Item = &'w str>) -> String {
     let mut valid: Vec<&str> = valid.collect();
-    let most = if word.len() <= 3 { 1 } else { 2 };
-    let near = valid.iter().map(|v| (distance(word, v, most), *v)).filter(|(d, _)| *d <= most).min();
     let found = format!("unknown {kind} '{}'", shortened(word));
-    match near {
-        Some((_, near)) => format!("{found}; did you mean '{near}'?"),
+    match near(word, &valid) {
+        Some(near) => format!("{found}; did you mean '{near}'?"),
         None if (1..=12).contains(&valid.len()) => {
             let last = valid.pop().unwrap_or_default();
             match valid.as_slice() {
@@ -17,6 +15,13 @@ pub(super) fn unknown<'w>(kind: &str, word: &str, valid: impl Iterator<Item = &'
         }
         None => found,
     }
+}
+
+/// The valid word that was probably meant.
+pub(crate) fn near<'w>(word: &str, valid: &[&'w str]) -> Option<&'w str> {
+    let most = if word.len() <= 3 { 1 } else { 2 };
+    let near = valid.iter().map(|v| (distance(word, v, most), *v)).filter(|(d, _)| *d <= most).min();
+    near.map(|(_, near)| near)
 }
 
 /// Edit distance, or something larger than `most`.

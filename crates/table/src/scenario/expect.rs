@@ -74,6 +74,15 @@ impl Expectation {
         Ok(Expectation { path: path.split('.').map(str::to_owned).collect(), op, value })
     }
 
+    /// The words that must not be found. A misspelt one never is, so somebody has to know them.
+    pub(super) fn unwanted(&self) -> Vec<&str> {
+        let mut words = Vec::new();
+        if matches!(self.op, Op::Lacks | Op::Different) {
+            collect_words(&self.value, &mut words);
+        }
+        words
+    }
+
     pub(super) fn check(&self, tree: &Value) -> Result<(), Mismatch> {
         let mismatch = |found: String| Mismatch { expected: self.to_string(), found };
         let found = look_up(tree, &self.path).map_err(mismatch)?;
@@ -133,6 +142,14 @@ fn look_up<'a>(tree: &'a Value, path: &[String]) -> Result<std::borrow::Cow<'a, 
         })?;
     }
     Ok(Cow::Borrowed(here))
+}
+
+fn collect_words<'a>(value: &'a Value, words: &mut Vec<&'a str>) {
+    match value {
+        Value::String(word) => words.push(word),
+        Value::Array(items) => items.iter().for_each(|item| collect_words(item, words)),
+        _ => {}
+    }
 }
 
 fn keys<'a>(keys: impl Iterator<Item = &'a String>) -> String {

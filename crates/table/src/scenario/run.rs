@@ -1,6 +1,7 @@
 //! Plays a scenario's script.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::Value;
 
@@ -60,7 +61,8 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Plays a scenario by the rules of `G`, whose laws are checked at the beginning and after each action.
+/// Plays a scenario by the rules of `G`, whose laws are checked at the beginning and after each action. A panic of the
+/// game is a failure of the step it happened in.
 ///
 /// # Errors
 /// Shows the first step that does not hold.
@@ -77,14 +79,25 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<Ran, Box<Failure>> {
             legal: wrong.legal.into_iter().take(LISTED).collect(),
         })
     };
-    let mut runner = position_from_toml::<G>(scenario.given.clone())
-        .map_err(|problem| Wrong::new("a possible position", problem.0))
-        .and_then(|(game, state)| Runner::begin(game, state))
-        .map_err(|wrong| failure(scenario.given_line, "given", wrong))?;
+    let position = || {
+        position_from_toml::<G>(scenario.given.clone())
+            .map_err(|problem| Wrong::new("a possible position", problem.0))
+            .and_then(|(game, state)| Runner::begin(game, state))
+    };
+    let mut runner = caught(position).map_err(|wrong| failure(scenario.given_line, "given", wrong))?;
     for step in &scenario.steps {
-        runner.step(step).map_err(|wrong| failure(step.line, &step.text, wrong))?;
+        caught(|| runner.step(step)).map_err(|wrong| failure(step.line, &step.text, wrong))?;
     }
     Ok(runner.ran)
+}
+
+/// Does `work`; a panic in it is an error like others. Nothing that it touched is used after one.
+fn caught<T>(work: impl FnOnce() -> Result<T, Wrong>) -> Result<T, Wrong> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let message = panic.downcast_ref::<String>().map(String::as_str);
+        let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message");
+        Err(Wrong::new("the game does not panic", format!("a panic: {message}")))
+    })
 }
 
 /// What a [`Failure`] says, before it is known where.
@@ -136,6 +149,7 @@ impl<G: Game> Runner<G> {
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<(), Wrong> {
         let action = self.parse(text)?;
+        self.seated(seat)?;
         let expected = || format!("{seat} can do this");
         if self.game.to_move(&self.state) != Some(seat) {
             return Err(self.with_legal(expected(), self.whose_decision()));
@@ -153,6 +167,7 @@ impl<G: Game> Runner<G> {
             Deed::Act(..) => Ok(()),
             Deed::Legal(seat, pattern) => self.legal(*seat, pattern),
             Deed::Illegal(seat, pattern) => self.illegal(*seat, pattern),
+            Deed::Turn(seat) if seat.index() >= self.game.seats() => self.seated(*seat),
             Deed::Turn(seat) if self.game.to_move(&self.state) == Some(*seat) => Ok(()),
             Deed::Turn(seat) => Err(Wrong::new(format!("{seat} owes the decision"), self.whose_decision())),
             Deed::Over if self.game.to_move(&self.state).is_none() => Ok(()),
@@ -162,13 +177,14 @@ impl<G: Game> Runner<G> {
                 Err(self.with_legal(format!("{number} legal actions"), self.legal.len().to_string()))
             }
             Deed::Undo | Deed::NoUndo => self.undo(*deed == Deed::Undo),
-            Deed::Expect(expectation) => Ok(expectation.check(&self.game.inspect(&self.state))?),
+            Deed::Expect(expectation) => self.check(expectation, &self.game.inspect(&self.state)),
             Deed::View(viewer, expectation) => self.view(*viewer, expectation),
         }
     }
 
     fn legal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Wrong> {
         let exact = self.exact(pattern)?;
+        self.seated(seat)?;
         if self.game.to_move(&self.state) != Some(seat) {
             return Err(self.with_legal(format!("{seat} can do this"), self.whose_decision()));
         }
@@ -184,6 +200,7 @@ impl<G: Game> Runner<G> {
 
     fn illegal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Wrong> {
         let exact = self.exact(pattern)?;
+        self.seated(seat)?;
         if self.game.to_move(&self.state) != Some(seat) {
             return Ok(());
         }
@@ -218,14 +235,27 @@ impl<G: Game> Runner<G> {
     }
 
     fn view(&self, viewer: Viewer, expectation: &Expectation) -> Result<(), Wrong> {
-        if let Viewer::Seat(seat) = viewer
-            && seat.index() >= self.game.seats()
-        {
-            return Err(Wrong::new(format!("a seat {seat}"), format!("{} seats", self.game.seats())));
+        if let Viewer::Seat(seat) = viewer {
+            self.seated(seat)?;
         }
         let view: Value = serde_json::to_value(self.game.view(&self.state, viewer))
             .map_err(|error| Wrong::new("a view that can be written down", error.to_string()))?;
-        Ok(expectation.check(&view)?)
+        self.check(expectation, &view)
+    }
+
+    fn check(&self, expectation: &Expectation, tree: &Value) -> Result<(), Wrong> {
+        expectation.check(tree)?;
+        for word in expectation.unwanted() {
+            let known = self.game.check_name(&expectation.path, word);
+            known.map_err(|problem| Wrong::new(format!("'{word}' is a name"), problem.0))?;
+        }
+        Ok(())
+    }
+
+    /// Nobody at a seat that does not play can do anything; to say so would be no test.
+    fn seated(&self, seat: Seat) -> Result<(), Wrong> {
+        let seats = self.game.seats();
+        if seat.index() < seats { Ok(()) } else { Err(Wrong::new(format!("a seat {seat}"), format!("{seats} seats"))) }
     }
 
     /// What is to be done in every new state.
@@ -241,7 +271,10 @@ impl<G: Game> Runner<G> {
     fn exact(&self, pattern: &Pattern) -> Result<Option<G::Action>, Wrong> {
         match pattern {
             Pattern::Exact(text) => self.parse(text).map(Some),
-            Pattern::Prefix(_) => Ok(None),
+            Pattern::Prefix(prefix) => match self.game.check_beginning(prefix) {
+                Ok(()) => Ok(None),
+                Err(problem) => Err(Wrong::new(format!("an action can begin with '{}'", prefix.trim_end()), problem.0)),
+            },
         }
     }
 

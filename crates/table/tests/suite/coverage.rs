@@ -13,7 +13,7 @@ fn file(scenarios: &[(&str, &str, &str)]) -> Vec<Scenario> {
             format!("[[scenario]]\nname = 's{i}'\nshows = {shows}\ngiven = {given}\nplay = '''\n{play}\n'''\n")
         })
         .collect();
-    parse_file("s.toml", &text).unwrap()
+    parse_file("s.toml", &text).scenarios
 }
 
 #[test]

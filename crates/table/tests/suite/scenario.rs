@@ -8,7 +8,14 @@ const GIVEN: &str = "given = { lot = 8, hands = [[2, 5], [5, 9]], deck = [11, 3,
 
 fn scenario(script: &str) -> Scenario {
     let text = format!("[[scenario]]\nname = 'test'\nshows = []\n{GIVEN}\nplay = '''\n{script}\n'''\n");
-    parse_file("test.toml", &text).unwrap_or_else(|problem| panic!("{problem}")).remove(0)
+    only("test.toml", &text)
+}
+
+/// The one scenario of a file.
+fn only(file: &str, text: &str) -> Scenario {
+    let mut parsed = parse_file(file, text);
+    assert_eq!((parsed.scenarios.len(), parsed.problems.as_slice()), (1, [].as_slice()));
+    parsed.scenarios.remove(0)
 }
 
 fn passes(script: &str) -> Ran {
@@ -24,7 +31,8 @@ fn fails(script: &str) -> Failure {
 }
 
 fn misread(text: &str) -> String {
-    parse_file("broken.toml", text).unwrap_err().0
+    let problems = parse_file("broken.toml", text).problems;
+    problems.into_iter().map(|problem| problem.0).collect::<Vec<_>>().join(" ; ")
 }
 
 #[test]
@@ -47,6 +55,8 @@ fn a_round_of_the_game() {
         view spectator hand = []
         view B hand == [5, 9]
         expect winner = none
+        expect winner != B
+        expect A.hand lacks 99
 
         B bid 9
         no undo
@@ -72,7 +82,7 @@ fn a_round_of_the_game() {
         over
         ",
     );
-    assert_eq!(ran, Ran { actions: 7, checks: 30 });
+    assert_eq!(ran, Ran { actions: 7, checks: 32 });
 }
 
 #[test]
@@ -94,6 +104,17 @@ fn failures_name_what_was_expected_and_found() {
         ("illegal A bid 5", "A cannot do this", "it is legal"),
         ("legal A keep *", "some legal action begins so", "none does"),
         ("illegal A bi*", "no legal action begins so", "'bid 2'"),
+        ("legal A bit *", "an action can begin with 'bit'", "'bit' is unknown"),
+        ("illegal A bit *", "an action can begin with 'bit'", "'bit' is unknown"),
+        ("illegal A bid five*", "an action can begin with 'bid five'", "'five' is no card"),
+        ("illegal C bid 5", "a seat C", "2 seats"),
+        ("legal C bid *", "a seat C", "2 seats"),
+        ("turn C", "a seat C", "2 seats"),
+        ("C bid 5", "a seat C", "2 seats"),
+        ("expect A.hand lacks fox", "'fox' is a name", "'fox' is never there"),
+        ("expect A.hand lacks [1, fox]", "'fox' is a name", "'fox' is never there"),
+        ("expect winner != C", "'C' is a name", "'C' is never there"),
+        ("view B hand lacks fox", "'fox' is a name", "'fox' is never there"),
         ("turn B", "B owes the decision", "A owes the decision"),
         ("over", "the game is over", "A owes the decision"),
         ("options 3", "3 legal actions", "2"),
@@ -122,7 +143,7 @@ fn a_wildcard_speaks_of_the_bare_word_too() {
 fn a_failure_shows_the_place_and_the_legal_actions() {
     let text = "[[scenario]]\nname = 'crlf'\nshows = []\nplay = '''\n# c\nA bid 8'''\n[scenario.given]\nlot = 8\ndeck = []\n\
                 hands = [[1, 2, 3, 4], [4]]\n";
-    let scenario = parse_file("dir/file.toml", &text.replace('\n', "\r\n")).unwrap().remove(0);
+    let scenario = only("dir/file.toml", &text.replace('\n', "\r\n"));
     let message = run::<Auction>(&scenario).unwrap_err().to_string();
     let lines: Vec<&str> = message.lines().collect();
     assert_eq!(lines[0], "dir/file.toml:6: scenario 'crlf'");
@@ -137,7 +158,7 @@ fn a_failure_shows_the_place_and_the_legal_actions() {
 fn long_lists_of_legal_actions_are_cut() {
     let given = "{ lot = 8, deck = [], hands = [[1,2,3,4,5,6,7,8,9,10,11,12,13,14], [4]] }";
     let text = format!("[[scenario]]\nname = 'x'\nshows = []\ngiven = {given}\nplay = 'over'");
-    let failure = run::<Auction>(&parse_file("x", &text).unwrap()[0]).unwrap_err();
+    let failure = run::<Auction>(&only("x", &text)).unwrap_err();
     assert_eq!((failure.legal.len(), failure.more), (12, 2));
     assert!(failure.to_string().ends_with("bid 11 | bid 12 | … and 2 more"), "{failure}");
 }
@@ -152,7 +173,7 @@ fn a_given_that_cannot_be_is_reported_at_its_line() {
         ("lot = 8\nhands = [[1], ['x']]\ndeck = []", "invalid type: string \"x\""),
     ] {
         let text = format!("[[scenario]]\nname = 'x'\nshows = []\nplay = 'turn A'\n\n[scenario.given]\n{given}\n");
-        let failure = run::<Auction>(&parse_file("x.toml", &text).unwrap()[0]).unwrap_err();
+        let failure = run::<Auction>(&only("x.toml", &text)).unwrap_err();
         assert_eq!((failure.line, failure.step.as_str()), (6, "given"), "{failure}");
         assert!(failure.found.contains(part), "{failure}");
         assert!(!failure.found.contains('\n'));
@@ -173,10 +194,19 @@ fn the_laws_are_checked_after_each_action() {
 }
 
 #[test]
+fn a_panic_is_the_failure_of_its_step() {
+    let mut broken = scenario("A bid 5\nB bid 9\nB keep\nover");
+    broken.given.as_table_mut().unwrap().insert("fault".into(), "panicking".into());
+    let failure = run::<Auction>(&broken).unwrap_err();
+    assert_eq!((failure.line, failure.step.as_str()), (8, "B keep"));
+    assert_eq!(failure.found, "a panic: nobody keeps 8");
+}
+
+#[test]
 fn lines_are_those_of_the_file() {
     let step_lines = |play: &str| -> Vec<usize> {
         let text = format!("# file\n\n[[scenario]]\nname = 'x'\nshows = ['B1']\nnote = 'n'\n{GIVEN}\n{play}\n");
-        let scenario = parse_file("x", &text).unwrap().remove(0);
+        let scenario = only("x", &text);
         assert_eq!((scenario.line, scenario.given_line, scenario.note.as_deref()), (4, 7, Some("n")));
         scenario.steps.iter().map(|step| step.line).collect()
     };
@@ -215,16 +245,44 @@ fn unreadable_files_are_refused_with_their_line() {
         (format!("{0}\n{0}", with("", "turn A")), "broken.toml:10: scenario 'x' is already at line 2"),
     ] {
         let problem = misread(&text);
+        assert!(!problem.contains(" ; "), "one problem: {problem}");
         assert!(problem.contains(part), "{text}\n{problem}");
         assert!(!problem.contains('\n'), "{problem}");
     }
 }
 
 #[test]
+fn a_broken_scenario_hides_no_other() {
+    let good = |name: &str| format!("[[scenario]]\nname = '{name}'\nshows = []\nplay = 'over'\n");
+    for (broken, problem) in [
+        ("[[scenario]]\nname = 'x'\nshows = []\nplay = 'fly'\n", "f:8: 'fly': unknown step"),
+        ("[[scenario]]\nname = 'x'\nshows = []\nplay = '''\n", "f:9: "),
+        ("[[scenario]]\nname = 'x'\nshow = []\nplay = 'over'\n", "f:7: unknown field `show`"),
+        ("[[scenario]]\nname = 'x\nshows = []\nplay = 'over'\n", "f:6: "),
+        ("[[scenario]]\nname = 'a'\nshows = []\nplay = 'over'\n", "f:6: scenario 'a' is already at line 2"),
+    ] {
+        let parsed = parse_file("f", &format!("{}{broken}{}", good("a"), good("b")));
+        let names: Vec<(&str, usize)> = parsed.scenarios.iter().map(|s| (s.name.as_str(), s.line)).collect();
+        assert_eq!(names, [("a", 2), ("b", 10)], "{broken}");
+        assert_eq!(parsed.problems.len(), 1, "{broken}");
+        assert!(parsed.problems[0].0.starts_with(problem), "{}", parsed.problems[0]);
+    }
+    let two = parse_file("f", "[[scenario]]\nname = 'x'\nshows = []\nplay = '''\nfly\nover\nswim\n'''\n").problems;
+    let lines: Vec<&str> = two[0].0.lines().map(|line| &line[..9]).collect();
+    assert_eq!((two.len(), lines), (1, vec!["f:5: 'fly", "f:7: 'swi"]), "every bad line of a scenario is told");
+}
+
+#[test]
+fn a_given_may_be_left_out() {
+    let scenario = only("x", "[[scenario]]\nname = 'x'\nshows = []\nplay = 'over'\n");
+    assert_eq!((scenario.given, scenario.given_line), (toml::Value::Table(toml::Table::new()), 2));
+}
+
+#[test]
 fn a_given_may_be_spread_over_tables() {
     let text =
         "[[scenario]]\nname = 'x'\nshows = []\nplay = 'over'\n[scenario.given.A]\nhand = [1]\n[scenario.given.B]\n";
-    let scenario = parse_file("x", text).unwrap().remove(0);
+    let scenario = only("x", text);
     assert_eq!(scenario.given["A"]["hand"][0].as_integer(), Some(1));
     assert!(scenario.given["B"].is_table());
 }

@@ -228,6 +228,7 @@ impl Game for Auction {
                 }
             }
             Action::Keep => {
+                assert!(!self.is(Fault::Panicking), "nobody keeps {}", state.lot);
                 state.points[turn.index()] += i32::from(state.lot);
                 self.next_lot(state, sink);
             }
@@ -345,6 +346,22 @@ impl Game for Auction {
             ("sell", "") => Ok(Action::Sell),
             ("bid", card) => card.parse().map(Action::Bid).map_err(|_| Problem::new(format!("'{card}' is no card"))),
             (word, _) => Err(Problem::new(format!("'{word}' is unknown; expected bid, keep or sell"))),
+        }
+    }
+
+    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
+        let text = text.trim_end();
+        if ["bid", "keep", "sell"].iter().any(|word| word.starts_with(text)) {
+            return Ok(());
+        }
+        self.parse_action(text).map(|_| ())
+    }
+
+    fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem> {
+        let seats: Vec<String> = self.seat_list().map(|seat| seat.to_string()).collect();
+        match path {
+            [place] if place == "winner" && seats.iter().any(|seat| seat == word) => Ok(()),
+            _ => Err(Problem::new(format!("'{word}' is never there"))),
         }
     }
 }

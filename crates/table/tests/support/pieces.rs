@@ -29,6 +29,7 @@ pub enum Fault {
     UncountedSecrets,
     UncountedEvents,
     EightSeats,
+    Panicking,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
