@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use serde_json::json;
-use table::coverage::coverage;
+use table::coverage::{coverage, unknown};
 use table::scenario::{Scenario, parse_file, run as run_scenario};
 
 use crate::games::{Played, with_game};
@@ -86,7 +86,7 @@ pub fn run(args: &Args) -> Done {
     }
 }
 
-/// The scenarios of these paths, and what is wrong with files that are none.
+/// The scenarios of these paths, and what is wrong with the rest of what is there.
 fn load(which: &Which) -> Result<(Vec<Scenario>, Vec<String>), Failure> {
     let (mut scenarios, mut broken) = (Vec::new(), Vec::new());
     let found = files::find(&which.paths, "toml")?;
@@ -95,15 +95,20 @@ fn load(which: &Which) -> Result<(Vec<Scenario>, Vec<String>), Failure> {
         return Err(Failure::input(format!("no scenario files (*.toml) in {}", paths.join(", "))));
     }
     for path in found {
-        match parse_file(&path.display().to_string(), &files::read(&path)?) {
-            Ok(more) => scenarios.extend(more),
-            Err(problem) => broken.push(problem.0),
+        match files::read(&path) {
+            Ok(text) => {
+                let parsed = parse_file(&path.display().to_string(), &text);
+                scenarios.extend(parsed.scenarios);
+                broken.extend(parsed.problems.into_iter().map(|problem| problem.0));
+            }
+            Err(failure) => broken.push(failure.to_string()),
         }
     }
     Ok((scenarios, broken))
 }
 
 fn run_all<G: Played>(args: &RunArgs) -> Done {
+    let required = G::requirements()?;
     let (scenarios, broken) = load(&args.which)?;
     let mut out = std::io::stdout().lock();
     for problem in &broken {
@@ -111,12 +116,16 @@ fn run_all<G: Played>(args: &RunArgs) -> Done {
     }
     let mut passed = 0;
     for scenario in &scenarios {
+        let mistakes = unknown(&required, scenario);
+        for mistake in &mistakes {
+            writeln!(out, "{mistake}\n")?;
+        }
         match run_scenario::<G>(scenario) {
-            Ok(_) => passed += 1,
+            Ok(_) => passed += usize::from(mistakes.is_empty()),
             Err(failure) => writeln!(out, "{failure}\n")?,
         }
     }
-    // A file that cannot be read counts as one failure: nobody knows how many scenarios are in it.
+    // What cannot be read counts as one failure: nobody knows how many scenarios are in it.
     let failed = scenarios.len() - passed + broken.len();
     writeln!(out, "{passed} passed, {failed} failed")?;
     if failed == 0 { Ok(()) } else { Err(Failure::check("")) }

@@ -295,7 +295,7 @@ impl<'a> Judge<'a> {
                 INTRIGUE * victims as f32
             }
             Effect::Control(_) => CONTROL * usable,
-            Effect::Signet => self.worth(content.leaders[self.own.leader.index()].signet),
+            Effect::Signet => self.game.signet(self.own).map_or(0.0, |signet| self.worth(signet)),
             Effect::Recover(_) => CARD,
             Effect::Acquire { max_cost, .. } => (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1),
             Effect::Hook(_) => CARD,

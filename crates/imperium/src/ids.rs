@@ -204,6 +204,9 @@ id! {
     LeaderId(u8)
 }
 impl LeaderId {
+    /// The leader of who plays without one, in a position that names none. Not in the content's table.
+    pub const NOBODY: LeaderId = LeaderId(u8::MAX);
+
     /// Its place in a set of leaders.
     pub const fn bit(self) -> u32 {
         1 << self.0

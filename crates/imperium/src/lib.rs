@@ -14,6 +14,8 @@ mod eval;
 mod game;
 mod names;
 mod position;
+#[cfg(test)]
+mod position_tests;
 mod requirements;
 mod rules;
 mod show;

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use table::{Game, Problem, Seat, Seed};
 
-use crate::content::Deck;
+use crate::content::{Content, Deck, Once};
+use crate::effect::Hook;
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
 use crate::ids::*;
+use crate::names::Named;
 use crate::rules::Engine;
 use crate::state::*;
 
@@ -28,21 +30,30 @@ pub enum At {
     Endgame,
 }
 
-/// Where cards go that a position does not mention.
+/// Where the Imperium cards are that a position does not mention.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rest {
+pub enum ImperiumRest {
     /// Under the cards of the deck that are mentioned.
     #[default]
     Deck,
-    /// Onto the discard pile.
-    Discard,
     /// Out of the game.
     Gone,
 }
 
+/// Where the intrigue cards are that a position does not mention.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IntrigueRest {
+    /// Under the cards of the deck that are mentioned.
+    #[default]
+    Deck,
+    /// On the discard pile.
+    Discard,
+}
+
 /// One player's part of a position. What is not said is as at the start of a game.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names are the rulebook's words; docs/scenarios.md explains them")]
 pub struct GivenPlayer {
@@ -85,10 +96,10 @@ pub struct Given {
     pub turn: Option<Seat>,
     pub row: Vec<String>,
     pub imperium_deck: Vec<String>,
-    pub imperium_rest: Rest,
+    pub imperium_rest: ImperiumRest,
     pub reserve: BTreeMap<String, u8>,
     pub intrigue_deck: Vec<String>,
-    pub intrigue_rest: Rest,
+    pub intrigue_rest: IntrigueRest,
     pub intrigue_discard: Vec<String>,
     pub conflict: Option<String>,
     pub conflict_deck: Option<Vec<String>>,
@@ -121,10 +132,10 @@ impl Given {
         let mut state =
             Builder { game: &game, given: self, s: game.blank(&self.seed.unwrap_or(Seed([0; 32]))) }.build()?;
         game.check(&state).map_err(|law| Problem(format!("the position is impossible: {law}")))?;
-        if self.at != At::Setup {
-            let leaders = state.players[..game.seats()].iter();
-            game.setup.leaders =
-                Leaders::Named(leaders.map(|player| game.content.leaders[player.leader.index()].id.clone()).collect());
+        let players = &state.players[..game.seats()];
+        if players.iter().all(|player| player.has_leader) {
+            let leaders = players.iter().map(|player| game.content.leaders[player.leader.index()].id.clone());
+            game.setup.leaders = Leaders::Named(leaders.collect());
         }
         // What led here is nobody's secret: undo must not stop at the start of a scenario.
         state.secrets_seen = 0;
@@ -143,28 +154,33 @@ impl Builder<'_> {
         let (game, given) = (self.game, self.given);
         let seats: Vec<Seat> = (0..game.seats).map(Seat).collect();
         let players = [&given.a, &given.b, &given.c, &given.d];
-        self.s.first = self.seat(given.first.unwrap_or(Seat(0)))?;
+        self.contradictions()?;
+        self.s.first = self.seat("first", given.first.unwrap_or(Seat(0)))?;
         self.s.round = given.round.unwrap_or(1);
 
         for (&seat, player) in seats.iter().zip(players) {
             self.player(seat, player).map_err(|problem| Problem(format!("{seat}.{problem}")))?;
         }
-        if at_start(given.at) {
-            self.leaders(&seats, players)?;
-        }
+        self.leaders(&seats, players)?;
         self.shared(&seats)?;
 
-        let turn = self.seat(given.turn.unwrap_or(self.s.first))?;
+        let turn = self.seat("turn", given.turn.unwrap_or(self.s.first))?;
+        if given.at == At::Turn && self.s.players[turn.index()].revealed {
+            return Err(Problem(format!("turn: {turn} has revealed and takes no more turns this round")));
+        }
         let mut sink = ();
         let mut engine = Engine::new(game, &mut self.s, &mut sink);
         seats.iter().for_each(|&seat| engine.refresh_prescience(seat));
         match given.at {
             At::Setup if !given.draft.is_empty() => {
-                let known = |name: &String| game.content.leader(name).ok_or_else(|| unknown("draft", "leader", name));
+                let known = |name: &String| {
+                    game.content.leader(name).ok_or_else(|| unknown(&game.content, "draft", Named::Leader, name))
+                };
                 let leaders = given.draft.iter().map(known).collect::<Result<Vec<LeaderId>, Problem>>()?;
                 if leaders.len() != seats.len() + 1 {
                     return Err(Problem(format!("draft: {} leaders for {} players", leaders.len(), seats.len())));
                 }
+                no_doubles("draft", &given.draft)?;
                 engine.offer_leaders(&leaders);
             }
             At::Setup | At::RoundStart => {}
@@ -176,8 +192,34 @@ impl Builder<'_> {
         Ok(self.s)
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, Problem> {
-        if seat.0 < self.game.seats { Ok(seat) } else { Err(Problem(format!("there is no seat {seat}"))) }
+    /// What contradicts itself whatever the rest is.
+    fn contradictions(&self) -> Result<(), Problem> {
+        let given = self.given;
+        let players = [&given.a, &given.b, &given.c, &given.d];
+        let mut idle = players.iter().zip(0..).filter(|(_, seat)| *seat >= self.game.seats);
+        if let Some((_, seat)) = idle.find(|(player, _)| **player != &GivenPlayer::default()) {
+            return Err(Problem(format!("{}: nobody sits there in a game of {}", Seat(seat), self.game.seats)));
+        }
+        // There are as many rounds as conflict cards.
+        let last: u8 = self.game.content.constants.conflict_deck.iter().sum();
+        match given.round {
+            Some(0) => return Err(Problem::new("round: the first round is 1")),
+            Some(round) if round > last => {
+                return Err(Problem(format!("round: {round} is beyond the last one, {last}")));
+            }
+            _ => {}
+        }
+        if !given.draft.is_empty() && given.at != At::Setup {
+            return Err(Problem::new("draft: leaders are drafted at 'setup' only"));
+        }
+        if let Some(names) = &given.conflict_deck {
+            no_doubles("conflict_deck", names)?;
+        }
+        given.mentat.map_or(Ok(()), |seat| self.seat("mentat", seat).map(|_| ()))
+    }
+
+    fn seat(&self, field: &str, seat: Seat) -> Result<Seat, Problem> {
+        if seat.0 < self.game.seats { Ok(seat) } else { Err(Problem(format!("{field}: there is no seat {seat}"))) }
     }
 
     fn player(&mut self, seat: Seat, given: &GivenPlayer) -> Result<(), Problem> {
@@ -207,6 +249,15 @@ impl Builder<'_> {
         };
         let intrigue = self.take_intrigue("intrigue", &given.intrigue)?;
         let face_up = self.take_intrigue("face_up", &given.face_up)?;
+        if let Some(card) = face_up.iter().find(|card| !content.intrigues[card.index()].lasts) {
+            let name = &content.intrigues[card.index()].id;
+            return Err(Problem(format!(
+                "face_up: {name} does not wait for the reveal turn, so it never lies face up"
+            )));
+        }
+        if given.revealed && !face_up.is_empty() {
+            return Err(Problem::new("face_up: what lies face up is gone once its owner has revealed"));
+        }
 
         let player = &mut self.s.players[seat.index()];
         deck.iter().rev().for_each(|&card| player.deck.push(Held { card, known: 0 }));
@@ -239,12 +290,20 @@ impl Builder<'_> {
             self.s.mentat = Mentat::With(seat);
         }
         for name in &given.agents {
-            let space = content.space(name).ok_or_else(|| unknown("agents", "board space", name))?;
+            let space = content.space(name).ok_or_else(|| unknown(content, "agents", Named::Space, name))?;
+            let (has, field) = match content.spaces[space.index()].once {
+                Some(Once::HighCouncil) => (given.high_council, "high_council"),
+                Some(Once::Swordmaster) => (given.swordmaster, "swordmaster"),
+                None => (true, ""),
+            };
+            if !has {
+                return Err(Problem(format!("agents: whoever is on {name} has what it gives: say {field} = true")));
+            }
             let agent = player.agents.iter_mut().find(|agent| **agent == Agent::Ready);
             *agent.ok_or_else(|| Problem::new("agents: more than this player has"))? = Agent::On(space);
         }
         for (name, &step) in &given.influence {
-            let faction = Faction::parse(name).ok_or_else(|| unknown("influence", "faction", name))?;
+            let faction = Faction::parse(name).ok_or_else(|| unknown(content, "influence", Named::Faction, name))?;
             if step > constants.track_top {
                 let top = constants.track_top;
                 return Err(Problem(format!("influence: {step} with {name} is above the top, {top}")));
@@ -252,38 +311,41 @@ impl Builder<'_> {
             player.influence[faction.index()] = step;
         }
         for name in &given.secret_factions {
-            let faction = Faction::parse(name).ok_or_else(|| unknown("secret_factions", "faction", name))?;
+            let faction =
+                Faction::parse(name).ok_or_else(|| unknown(content, "secret_factions", Named::Faction, name))?;
             player.secret_factions |= faction.bit();
         }
         Ok(())
     }
 
-    /// Leaders as named; the rest are the first ones free that ask nothing.
+    /// Leaders as named; who names none plays without one, so that no ability gets in the way of what is shown.
     fn leaders(&mut self, seats: &[Seat], players: [&GivenPlayer; 4]) -> Result<(), Problem> {
         let content = &self.game.content;
-        let mut free: Vec<LeaderId> = (0..content.leaders.len()).map(|i| LeaderId(i as u8)).collect();
-        let mut chosen = BTreeMap::new();
         for (&seat, given) in seats.iter().zip(players) {
-            if let Some(name) = &given.leader {
-                let leader = content.leader(name).ok_or_else(|| unknown(&format!("{seat}.leader"), "leader", name))?;
-                let Some(index) = free.iter().position(|&other| other == leader) else {
-                    return Err(Problem(format!("{seat}.leader: {name} is taken already")));
-                };
-                free.remove(index);
-                chosen.insert(seat, leader);
-            }
-        }
-        // Leaders without a lasting ability first: a scenario that names none wants none of their effects.
-        free.sort_by_key(|leader| {
-            let kind = &content.leaders[leader.index()];
-            (kind.passive.is_some(), kind.passive == Some(crate::effect::Hook::Masterstroke), kind.complexity)
-        });
-        for (&seat, given) in seats.iter().zip(players) {
-            let leader = chosen.get(&seat).copied().unwrap_or_else(|| free.remove(0));
+            let leader = match &given.leader {
+                Some(_) if self.given.at == At::Setup => {
+                    return Err(Problem(format!("{seat}.leader: nobody has a leader at 'setup'")));
+                }
+                Some(name) => {
+                    let leader = content.leader(name);
+                    let leader =
+                        leader.ok_or_else(|| unknown(content, &format!("{seat}.leader"), Named::Leader, name))?;
+                    if let Some(by) = self.s.who_plays(leader) {
+                        return Err(Problem(format!("{seat}.leader: {name} is {by}'s leader already")));
+                    }
+                    Some(leader)
+                }
+                None => None,
+            };
             let player = &mut self.s.players[seat.index()];
-            (player.leader, player.has_leader) = (leader, true);
-            let needs_secret = content.leaders[leader.index()].passive == Some(crate::effect::Hook::Masterstroke);
-            if !given.secret_factions.is_empty() && (!needs_secret || player.secret_factions.count_ones() != 2) {
+            if let Some(leader) = leader {
+                (player.leader, player.has_leader) = (leader, true);
+            } else if self.given.at != At::Setup {
+                player.leader = LeaderId::NOBODY;
+            }
+            let has_secret =
+                leader.is_some_and(|leader| content.leaders[leader.index()].passive == Some(Hook::Masterstroke));
+            if !given.secret_factions.is_empty() && (!has_secret || player.secret_factions.count_ones() != 2) {
                 return Err(Problem(format!("{seat}.secret_factions: two, and only for a leader who has them")));
             }
         }
@@ -293,7 +355,7 @@ impl Builder<'_> {
     fn shared(&mut self, seats: &[Seat]) -> Result<(), Problem> {
         let (content, given) = (&self.game.content, self.given);
         for (name, &count) in &given.reserve {
-            let card = content.card(name).ok_or_else(|| unknown("reserve", "card", name))?;
+            let card = content.card(name).ok_or_else(|| unknown(content, "reserve", Named::Card, name))?;
             let Deck::Reserve(pile) = content.cards[card.index()].deck else {
                 return Err(Problem(format!("reserve: {name} is no reserve card")));
             };
@@ -314,14 +376,14 @@ impl Builder<'_> {
         let mut rest = std::mem::take(&mut self.s.imperium);
         self.s.rng.shuffle(&mut rest);
         self.s.row = row.into_iter().collect();
-        if given.imperium_rest == Rest::Deck {
+        if given.imperium_rest == ImperiumRest::Deck {
             self.s.imperium = rest;
         } else {
             rest.iter().for_each(|&card| self.s.gone.insert_sorted(card));
         }
         top.iter().rev().for_each(|&card| self.s.imperium.push(card));
         while self.s.row.len() < row_size {
-            let unmentioned = given.imperium_rest == Rest::Deck && self.s.imperium.len() > top.len();
+            let unmentioned = given.imperium_rest == ImperiumRest::Deck && self.s.imperium.len() > top.len();
             let card = if unmentioned { self.s.imperium.remove(0) } else { break };
             self.s.row.push(card);
         }
@@ -332,23 +394,23 @@ impl Builder<'_> {
         self.s.rng.shuffle(&mut rest);
         discard.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card));
         match given.intrigue_rest {
-            Rest::Deck => self.s.intrigue = rest,
-            Rest::Discard | Rest::Gone => rest.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card)),
+            IntrigueRest::Deck => self.s.intrigue = rest,
+            IntrigueRest::Discard => rest.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card)),
         }
         top.iter().rev().for_each(|&card| self.s.intrigue.push(card));
 
         self.conflicts()?;
         for (name, &amount) in &given.bonus_spice {
-            let space = content.space(name).ok_or_else(|| unknown("bonus_spice", "board space", name))?;
+            let space = content.space(name).ok_or_else(|| unknown(content, "bonus_spice", Named::Space, name))?;
             let maker = content.spaces[space.index()].maker;
             let maker = maker.ok_or_else(|| Problem(format!("bonus_spice: {name} is no maker space")))?;
             self.s.bonus_spice[usize::from(maker)] = amount;
         }
         for (name, &owner) in &given.control {
-            let space = content.space(name).ok_or_else(|| unknown("control", "board space", name))?;
+            let space = content.space(name).ok_or_else(|| unknown(content, "control", Named::Space, name))?;
             let control = content.spaces[space.index()].control;
             let (place, ..) = control.ok_or_else(|| Problem(format!("control: {name} cannot be controlled")))?;
-            self.s.control[usize::from(place)] = Some(self.seat(owner)?);
+            self.s.control[usize::from(place)] = Some(self.seat("control", owner)?);
         }
         self.alliances(seats)?;
         for (&seat, given) in seats.iter().zip([&given.a, &given.b, &given.c, &given.d]) {
@@ -374,7 +436,7 @@ impl Builder<'_> {
             let mut top = seats.iter().filter(|seat| step(seat) == highest);
             self.s.alliances[faction.index()] =
                 match (self.given.alliances.get(faction.name()), highest >= self.game.content.constants.bonus_step) {
-                    (Some(&holder), _) => Some(self.seat(holder)?),
+                    (Some(&holder), _) => Some(self.seat("alliances", holder)?),
                     (None, false) => None,
                     (None, true) => match (top.next(), top.next()) {
                         (Some(&holder), None) => Some(holder),
@@ -383,14 +445,16 @@ impl Builder<'_> {
                 };
         }
         match self.given.alliances.keys().find(|name| Faction::parse(name).is_none()) {
-            Some(name) => Err(unknown("alliances", "faction", name)),
+            Some(name) => Err(unknown(&self.game.content, "alliances", Named::Faction, name)),
             None => Ok(()),
         }
     }
 
     fn conflicts(&mut self) -> Result<(), Problem> {
         let (content, given) = (&self.game.content, self.given);
-        let find = |field: &str, name: &str| content.conflict(name).ok_or_else(|| unknown(field, "conflict", name));
+        let find = |field: &str, name: &str| {
+            content.conflict(name).ok_or_else(|| unknown(content, field, Named::Conflict, name))
+        };
         let current = given.conflict.as_deref().map(|name| find("conflict", name)).transpose()?;
         // The deck still holds this round's card only if the round has not begun.
         let to_come = at_round_start(given.at) && current.is_none();
@@ -459,7 +523,7 @@ impl Builder<'_> {
 
     fn take(&mut self, seat: Seat, field: &str, name: &str) -> Result<CardId, Problem> {
         let content = &self.game.content;
-        let card = content.card(name).ok_or_else(|| unknown(field, "card", name))?;
+        let card = content.card(name).ok_or_else(|| unknown(content, field, Named::Card, name))?;
         let found = match content.cards[card.index()].deck {
             Deck::Starter => {
                 let pool = &mut self.s.players[seat.index()].deck;
@@ -479,7 +543,7 @@ impl Builder<'_> {
     fn take_intrigue(&mut self, field: &str, names: &[String]) -> Result<Vec<IntrigueId>, Problem> {
         let content = &self.game.content;
         let mut take = |name: &String| {
-            let card = content.intrigue(name).ok_or_else(|| unknown(field, "intrigue card", name))?;
+            let card = content.intrigue(name).ok_or_else(|| unknown(content, field, Named::Intrigue, name))?;
             if self.s.intrigue.remove_item(card) {
                 Ok(card)
             } else {
@@ -490,16 +554,17 @@ impl Builder<'_> {
     }
 }
 
-fn at_start(at: At) -> bool {
-    at != At::Setup
-}
-
 fn at_round_start(at: At) -> bool {
     matches!(at, At::Setup | At::RoundStart)
 }
 
-fn unknown(field: &str, kind: &str, name: &str) -> Problem {
-    Problem(format!("{field}: there is no {kind} '{name}'"))
+fn unknown(content: &Content, field: &str, kind: Named, name: &str) -> Problem {
+    Problem(format!("{field}: {}", kind.unknown(content, name)))
+}
+
+fn no_doubles(field: &str, names: &[String]) -> Result<(), Problem> {
+    let double = names.iter().enumerate().find(|(i, name)| names[..*i].contains(name));
+    double.map_or(Ok(()), |(_, name)| Err(Problem(format!("{field}: {name} is there twice"))))
 }
 
 impl Engine<'_, ()> {

@@ -43,6 +43,30 @@ fn scenarios_pass_or_fail_with_their_place() {
     folder.write("bad.toml", "[[scenario]]\nname = 5\n");
     run(&["scenario", "run", "bad.toml", "good.toml"]).fails(1, "bad.toml:2:");
 
+    // What is wrong in one scenario, or in one file, hides no other.
+    let misspelt = template.replace("a \\\"first\\\" try", "misspelt").replace("space:arrakeen", "space:arakeen");
+    folder.write("bad.toml", &format!("{}\n{misspelt}", template.replace("turn A ", "trun A ")));
+    std::fs::write(folder.path().join("bytes.toml"), [0xff, 0xfe]).unwrap();
+    let ran = run(&["scenario", "run", "."]).fails(1, "1 passed, 3 failed");
+    let line = 1 + template.lines().position(|line| line.starts_with("turn A")).unwrap();
+    assert!(ran.out.contains(&format!("bad.toml:{line}: 'trun A")), "{}", ran.out);
+    assert!(ran.out.contains("'misspelt' shows space:arakeen, which is unknown"), "{}", ran.out);
+    assert!(ran.out.contains("bytes.toml"), "{}", ran.out);
+    let play = template.lines().find(|line| line.starts_with("illegal A agent")).unwrap();
+    for (line, part) in [
+        ("illegal A agent daggr *", "there is no card 'daggr'; did you mean 'dagger'?"),
+        ("expect A.hand lacks daggr", "there is no card 'daggr'; did you mean 'dagger'?"),
+        ("expect A.intrigue lacks dagger", "there is no intrigue card 'dagger'"),
+        ("view B players.A.hand.known lacks daggr", "there is no card 'daggr'"),
+        ("expect phase != combt", "there is no phase 'combt'; did you mean 'combat'?"),
+        ("illegal E pass", "4 seats"),
+    ] {
+        folder.write("typo.toml", &template.replace(play, line));
+        let ran = run(&["scenario", "run", "typo.toml"]).fails(1, "0 passed, 1 failed");
+        assert!(ran.out.contains(part), "{line}: {}", ran.out);
+    }
+    std::fs::remove_file(folder.path().join("bytes.toml")).unwrap();
+
     run(&["scenario", "run"]).fails_in_a_line(2, "scenarios");
     run(&["scenario", "run", "missing"]).fails_in_a_line(2, "missing");
     run(&["scenario", "run", "good.toml", "--game", "chess"]).fails_in_a_line(2, "there is no game 'chess'");

@@ -80,8 +80,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             Effect::Signet => {
-                let leader = self.s.players[seat.index()].leader;
-                self.push(seat, Frame::Do(self.content().leaders[leader.index()].signet));
+                if let Some(signet) = self.game.signet(&self.s.players[seat.index()]) {
+                    self.push(seat, Frame::Do(signet));
+                }
             }
             Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(seat, Frame::RecallAgent)),
             Effect::Recover(faction) => self.push(seat, Frame::Recover(faction)),

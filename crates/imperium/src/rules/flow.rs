@@ -103,7 +103,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn set_up(&mut self) {
         let order = self.game.turn_order(self.s.first);
         for seat in order.clone() {
-            if !self.s.players[seat.index()].has_leader {
+            let player = &self.s.players[seat.index()];
+            if !player.has_leader && player.leader != LeaderId::NOBODY {
                 return self.push(seat, Frame::Leader);
             }
         }

@@ -37,6 +37,11 @@ impl Imperium {
         player.has_leader && self.content.leaders[player.leader.index()].passive == Some(hook)
     }
 
+    /// What the Signet Ring does for a player; nothing for one without a leader.
+    pub(crate) fn signet(&self, player: &Player) -> Option<NodeId> {
+        player.has_leader.then(|| self.content.leaders[player.leader.index()].signet)
+    }
+
     /// All players by their number, those without a seat last.
     pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         (0..self.players).map(Seat)
@@ -187,7 +192,7 @@ impl Imperium {
             Effect::HighCouncil => !player.high_council,
             Effect::Swordmaster => player.agents[SWORDMASTER] == Agent::Absent,
             Effect::Foldspace(_) => self.foldspace().is_some_and(|(_, pile)| s.reserve[pile] > 0),
-            Effect::Signet => self.can(s, seat, self.content.leaders[player.leader.index()].signet),
+            Effect::Signet => self.signet(player).is_some_and(|signet| self.can(s, seat, signet)),
             Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
             Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
             Effect::Acquire { max_cost, .. } => self.acquirable(s, seat, max_cost).next().is_some(),
@@ -328,7 +333,7 @@ impl Imperium {
         let entry = self.content.node(node);
         let optional = match entry.effect {
             Effect::Signet => {
-                self.content.node(self.content.leaders[s.players[seat.index()].leader.index()].signet).optional
+                self.signet(&s.players[seat.index()]).is_none_or(|signet| self.content.node(signet).optional)
             }
             _ => entry.optional,
         };

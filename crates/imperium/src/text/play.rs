@@ -245,15 +245,14 @@ impl Texts {
     fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
         let content = &game.content;
         let source = ("source", self.owner_name(content, content.node(node).owner).into());
-        let seat = s.acting();
-        let leader = s.players[seat.index()].leader;
-        let effect = match content.effect(node) {
-            Effect::Signet => {
-                let effect = ("effect", self.phrase(content, content.leaders[leader.index()].signet).into());
-                let ability = ("ability", self.signet_name(content, leader).into());
+        let player = &s.players[s.acting().index()];
+        let effect = match (content.effect(node), game.signet(player)) {
+            (Effect::Signet, Some(signet)) => {
+                let effect = ("effect", self.phrase(content, signet).into());
+                let ability = ("ability", self.signet_name(content, player.leader).into());
                 return self.say("action-resolve-signet", [effect, source, ability]);
             }
-            Effect::Hook(hook) => self.locale.try_message(&format!("hook-{}.now", hook.name()), &[]),
+            (Effect::Hook(hook), _) => self.locale.try_message(&format!("hook-{}.now", hook.name()), &[]),
             _ => None,
         };
         let effect = effect.unwrap_or_else(|| self.phrase(content, node));
