@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
@@ -22,7 +22,7 @@ async function violations(page) {
 }
 
 for (const theme of ['light', 'dark']) {
-  scene(
+  browserTest(
     `axe finds nothing (${theme})`,
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME, RANDOM } from './visitor.js';
 
 useBrowser();
 
-scene(
+browserTest(
   'taking back, and why it is refused after something hidden was learned',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Duncan' });
@@ -44,7 +44,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'a replay by slider, by keys and by link',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Gurney' });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { settings as pseudo, speakPseudo } from './pseudo.js';
-import { clipped } from './reading.js';
+import { clipped } from './pageText.js';
 import { GREEDY, ME } from './visitor.js';
-import { between } from './wire.js';
+import { intercept } from './intercept.js';
 
 useBrowser();
 
@@ -11,7 +11,7 @@ useBrowser();
 const some = (all, from, count) => Array.from({ length: count }, (_, i) => all[(from + i) % all.length]);
 
 for (const language of ['en', 'ru', 'uk', 'zh', 'pseudo']) {
-  scene(
+  browserTest(
     `every card fits its place (${language})`,
     async (stage) => {
       const visitor = await stage.visitor({
@@ -24,7 +24,7 @@ for (const language of ['en', 'ru', 'uk', 'zh', 'pseudo']) {
         if (message.position?.decision?.choices.length) base = message.position;
         return message;
       };
-      const { tell } = language === 'pseudo' ? await speakPseudo(visitor, heard) : await between(page, { heard });
+      const { tell } = language === 'pseudo' ? await speakPseudo(visitor, heard) : await intercept(page, { heard });
       await visitor.sit([ME, GREEDY, GREEDY]);
       await visitor.until('a decision', () => base);
       await page.locator('[data-legal]').first().waitFor();

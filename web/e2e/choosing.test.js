@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { hurry, reach } from './hurry.js';
+import { browserTest, useBrowser } from './harness.js';
+import { fastForward, openAt } from './fastForward.js';
 import { dice } from './player.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
@@ -29,13 +29,13 @@ const chosen = (page) => page.locator('[data-space].chosen, [data-zone="hand"] .
 
 async function atAgents(stage) {
   const visitor = await stage.visitor({ name: 'Otheym' });
-  const table = await reach(visitor, [ME, GREEDY, GREEDY, GREEDY], AGENTS);
+  const table = await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], AGENTS);
   await visitor.goTo(table);
   await visitor.turn();
   return visitor;
 }
 
-scene(
+browserTest(
   'card then space or space then card, taken back by Esc, sent by a second click or Enter',
   async (stage) => {
     const visitor = await atAgents(stage);
@@ -83,7 +83,9 @@ scene(
     // The same with Enter, as soon as another agent can go.
     await visitor.until('an answer', () => visitor.position.steps > 0 && visitor.position.decision?.choices !== agents);
     const table = { id: page.url().split('/').at(-1) };
-    assert.ok(await hurry(visitor, table, `(position, has) => has('agent') && position.seq > ${visitor.position.seq}`));
+    assert.ok(
+      await fastForward(visitor, table, `(position, has) => has('agent') && position.seq > ${visitor.position.seq}`),
+    );
     await visitor.until('agents again', () => visitor.mine && agentsOf(visitor).length > 0);
     await visitor.turn();
     const next = agentsOf(visitor).find(
@@ -100,7 +102,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'the price of a space, and what is missing for those that are barred',
   async (stage) => {
     const visitor = await atAgents(stage);
@@ -131,7 +133,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'a click on anything that is no target does nothing',
   async (stage) => {
     const visitor = await atAgents(stage);
@@ -163,7 +165,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'what is barred and why is told to the one who decides, and to nobody else',
   async (stage) => {
     const host = await stage.visitor({ name: 'Fenring' });
@@ -175,7 +177,7 @@ scene(
     for (const visitor of [host, guest, watcher]) await visitor.goTo(table);
     // Whoever comes to the third round first leaves the other waiting.
     const drive = (visitor, seed) =>
-      hurry(visitor, table, '(position) => position.view.round > 2', seed).catch(() => undefined);
+      fastForward(visitor, table, '(position) => position.view.round > 2', seed).catch(() => undefined);
     void Promise.all([drive(host, 1), drive(guest, 2)]);
     await watcher.until('the third round', () => watcher.position?.view.round > 2, 30_000);
 

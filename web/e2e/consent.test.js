@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { clickGlowing, dice } from './player.js';
-import { covered } from './reading.js';
+import { covered } from './pageText.js';
 import { ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
 
-scene(
+browserTest(
   "taking back after one's turn, if the others agree",
   async (stage) => {
     const paul = await stage.visitor({ name: 'Paul' });

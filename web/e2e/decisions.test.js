@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { PHONE, WIDE, scene, useBrowser } from './harness.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { GREEDY, ME } from './visitor.js';
-import { between } from './wire.js';
+import { intercept } from './intercept.js';
 
 useBrowser();
 
@@ -56,7 +56,7 @@ async function asked(stage, more) {
   const visitor = await stage.visitor({ name: 'Rabban', ...more });
   let base;
   let answer = null;
-  const { tell } = await between(visitor.page, {
+  const { tell } = await intercept(visitor.page, {
     said(message) {
       if (message.t !== 'act') return message;
       answer = message.action;
@@ -108,7 +108,7 @@ const SCREENS = {
   'in text mode': { settings: { textMode: true } },
 };
 for (const [name, more] of Object.entries(SCREENS)) {
-  scene(`every kind of action can be chosen with its words ${name}`, async (stage) => {
+  browserTest(`every kind of action can be chosen with its words ${name}`, async (stage) => {
     const { ask, actions: all } = await asked(stage, more);
     assert.ok(new Set(KINDS).size >= 20, `only ${KINDS}`);
     for (const tree of all) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
-scene('a stranger is in a game within seconds', async (stage) => {
+browserTest('a stranger is in a game within seconds', async (stage) => {
   const visitor = await stage.visitor();
   const { page } = visitor;
   await page.goto('/');
@@ -24,7 +24,7 @@ scene('a stranger is in a game within seconds', async (stage) => {
   assert.ok(await page.locator('[data-space].glow').count());
 });
 
-scene(
+browserTest(
   'a whole game by clicking only what glows',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Chani' });

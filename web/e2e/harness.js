@@ -144,7 +144,7 @@ let server;
 let browser;
 
 /** A test in the browser. It fails if a page has an error in its console, breaks, or asks for something in vain. */
-export function scene(name, play, timeout = 60_000) {
+export function browserTest(name, play, timeout = 60_000) {
   test(name, { timeout }, async (context) => {
     const stage = new Stage(browser, server.address);
     try {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { GREEDY, ME, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -22,7 +22,7 @@ const focused = (page) =>
 
 const turnOver = (visitor) => visitor.over || visitor.position.decision?.seat !== 'A';
 
-scene(
+browserTest(
   'a turn without a mouse',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Alia' });
@@ -80,7 +80,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'Tab goes everywhere, is always seen, and is never caught',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Alia' });
@@ -114,7 +114,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'a turn in words, and everything is announced',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Ramallo', settings: { textMode: true } });

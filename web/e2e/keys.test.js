@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { scene, useBrowser } from './harness.js';
-import { reach } from './hurry.js';
+import { browserTest, useBrowser } from './harness.js';
+import { openAt } from './fastForward.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
@@ -67,13 +67,13 @@ const ZONES = {
   'next-target': '.glow',
 };
 
-scene(
+browserTest(
   'every command of the table of keys works, under a Cyrillic layout too',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Tuek' });
     const { page } = visitor;
     await visitor.goTo(
-      await reach(
+      await openAt(
         visitor,
         [ME, GREEDY, GREEDY],
         '(position, has) => has("agent") && position.view.players.A.agents_ready > 1',
@@ -163,7 +163,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'every command of a replay works',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Tuek' });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
-import { SAME, clipped, words } from './reading.js';
+import { SAME_IN_ALL_LANGUAGES, clipped, words } from './pageText.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
@@ -26,7 +26,7 @@ const LANGUAGES = {
   zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
 };
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
-  scene(
+  browserTest(
     `every word in its language (${language})`,
     async (stage) => {
       const visitor = await stage.visitor({ name, settings: { language }, locale: language });
@@ -36,7 +36,7 @@ for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
         const note = (text) => wrong.set(text, where);
         for (const text of await clipped(page)) note(`does not fit: ${text}`);
         for (const text of await words(page)) {
-          const rest = text.replaceAll(name, '').replaceAll(SAME, '');
+          const rest = text.replaceAll(name, '').replaceAll(SAME_IN_ALL_LANGUAGES, '');
           if (IDS.has(text) || /\{|\}|�|undefined|NaN|\[object/.test(text)) note(`missing: ${text}`);
           if (foreign.some((script) => SCRIPTS[script].test(rest))) note(text.slice(0, 120));
         }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { PHONE, WIDE, scene, useBrowser } from './harness.js';
-import { hurry } from './hurry.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
+import { fastForward } from './fastForward.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
-import { between } from './wire.js';
+import { intercept } from './intercept.js';
 
 useBrowser();
 
@@ -58,7 +58,7 @@ const unreachable = (page) =>
   });
 
 for (const viewport of [WIDE, PHONE]) {
-  scene(
+  browserTest(
     `prompt and targets are within reach at ${viewport.width}×${viewport.height}, a whole game long`,
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Liet', viewport, touch: viewport === PHONE });
@@ -78,7 +78,7 @@ for (const viewport of [WIDE, PHONE]) {
             return acts >= 8;
           },
         });
-        if (visitor.over || !(await hurry(visitor, table, `(position) => position.view.round > ${round}`, round)))
+        if (visitor.over || !(await fastForward(visitor, table, `(position) => position.view.round > ${round}`, round)))
           break;
         await visitor.until('the next round', () => visitor.mine && visitor.position.view.round > round, 30_000);
       }
@@ -119,14 +119,14 @@ const hidden = (page) =>
     return found;
   });
 
-scene(
+browserTest(
   'the whole board is in sight on a small desktop, in every language',
   async (stage) => {
     const wrong = [];
     for (const language of ['en', 'ru', 'uk', 'zh']) {
       const visitor = await stage.visitor({ name: 'Liet', settings: { language } });
       let told;
-      const { tell } = await between(visitor.page, {
+      const { tell } = await intercept(visitor.page, {
         heard: (message) => {
           told = message.position ?? told;
           return message;
@@ -168,13 +168,13 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'long words of choices leave room for the question and for each other',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Liet' });
     const { page } = visitor;
     let told;
-    const { tell } = await between(page, {
+    const { tell } = await intercept(page, {
       heard: (message) => {
         told = message.position ?? told;
         return message;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { PHONE, scene, useBrowser } from './harness.js';
+import { PHONE, browserTest, useBrowser } from './harness.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
 for (const viewport of [undefined, PHONE]) {
-  scene(
+  browserTest(
     `a draft: who chooses when, and what is taken by whom (${viewport ? 'phone' : 'wide'})`,
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Chani', ...(viewport && { viewport, touch: true }) });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { drawing, spread } from './drawing.js';
-import { PHONE, WIDE, scene, useBrowser } from './harness.js';
+import { measureDrawing, spread } from './drawCost.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
@@ -9,7 +9,7 @@ useBrowser();
 /** What may come over the line before the first move can be made, compressed as it is sent. */
 const MOST = 250 * 1024;
 
-scene('home and the first game are at most 250 KB, all from the server itself', async (stage, test) => {
+browserTest('home and the first game are at most 250 KB, all from the server itself', async (stage, test) => {
   const visitor = await stage.visitor();
   const { page } = visitor;
   const line = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ scene('home and the first game are at most 250 KB, all from the server itself', 
   assert.ok(sum <= MOST, `${(sum / 1024).toFixed(1)} KB:\n${list.join('\n')}`);
 });
 
-scene('the first paint on a mid phone is measured', async (stage, test) => {
+browserTest('the first paint on a mid phone is measured', async (stage, test) => {
   const visitor = await stage.visitor({ viewport: PHONE, touch: true });
   const { page } = visitor;
   const line = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ scene('the first paint on a mid phone is measured', async (stage, test) => {
   assert.ok(startTime > 0);
 });
 
-scene(
+browserTest(
   'what a change of state costs to draw is measured',
   async (stage, test) => {
     for (const [place, viewport] of [
@@ -72,10 +72,10 @@ scene(
     ]) {
       const visitor = await stage.visitor({ name: 'Piter', viewport });
       await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
-      const watched = await drawing(visitor, () => visitor.page.waitForTimeout(8000));
+      const watched = await measureDrawing(visitor, () => visitor.page.waitForTimeout(8000));
       await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
       await visitor.turn();
-      const played = await drawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
+      const played = await measureDrawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
       for (const [what, times] of [
         ['watching', watched],
         ['playing', played],

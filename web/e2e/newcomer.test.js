@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PHONE, scene, startServer, useBrowser } from './harness.js';
+import { PHONE, browserTest, startServer, useBrowser } from './harness.js';
 import { clickGlowing, dice, play } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
@@ -13,7 +13,7 @@ for (const [device, viewport] of [
   ['desk', undefined],
   ['phone', PHONE],
 ]) {
-  scene(`a stranger at a ${device} is asked for a first move after one click`, async (stage) => {
+  browserTest(`a stranger at a ${device} is asked for a first move after one click`, async (stage) => {
     const visitor = await stage.visitor({ settings: { hints: true }, viewport });
     const { page } = visitor;
     const began = Date.now();
@@ -30,7 +30,7 @@ for (const [device, viewport] of [
   });
 }
 
-scene(
+browserTest(
   'hints come one at a time, point, and stay away once read',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Kynes', settings: { hints: true } });
@@ -93,7 +93,7 @@ scene(
   120_000,
 );
 
-scene('an account carries the tables to another browser', async (stage) => {
+browserTest('an account carries the tables to another browser', async (stage) => {
   const visitor = await stage.visitor({ name: 'Irulan' });
   const table = await visitor.open([ME, GREEDY, GREEDY]);
   const { page } = visitor;
@@ -127,7 +127,7 @@ scene('an account carries the tables to another browser', async (stage) => {
   assert.equal(await second.page.locator(`a[href="/t/${table.id}"]`).count(), 0);
 });
 
-scene('a second browser joins by the code, and a full table says that it is full', async (stage) => {
+browserTest('a second browser joins by the code, and a full table says that it is full', async (stage) => {
   const host = await stage.visitor({ name: 'Stilgar' });
   const table = await host.open([ME, OPEN, RANDOM], { start: false });
   await host.page.goto(`/t/${table.id}`);
@@ -150,7 +150,7 @@ scene('a second browser joins by the code, and a full table says that it is full
   for (const one of [host, friend]) await one.page.locator('.imperium.screen').waitFor();
 });
 
-scene('a wrong code, a table that is not there and a page that is not there say what to do', async (stage) => {
+browserTest('a wrong code, a table that is not there and a page that is not there say what to do', async (stage) => {
   const visitor = await stage.visitor();
   const { page } = visitor;
   visitor.allow(NOT_THERE);
@@ -170,7 +170,7 @@ scene('a wrong code, a table that is not there and a page that is not there say 
   await page.getByRole('heading', { name: 'Only sand here' }).waitFor();
 });
 
-scene('clocks run on the screen and warn in words', async (stage) => {
+browserTest('clocks run on the screen and warn in words', async (stage) => {
   const visitor = await stage.visitor({ name: 'Thufir' });
   const { page } = visitor;
   await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-move', seconds: 34 } } });
@@ -189,7 +189,7 @@ scene('clocks run on the screen and warn in words', async (stage) => {
     .waitFor();
 });
 
-scene('what was thought is gone from the clock of a game, and the clock of a move begins anew', async (stage) => {
+browserTest('what was thought is gone from the clock of a game, and the clock of a move begins anew', async (stage) => {
   const visitor = await stage.visitor({ name: 'Piter' });
   const { page } = visitor;
   const left = async () => {
@@ -209,7 +209,7 @@ scene('what was thought is gone from the clock of a game, and the clock of a mov
   }
 });
 
-scene('the result says who won and why, where points came from, and leads to another game', async (stage) => {
+browserTest('the result says who won and why, where points came from, and leads to another game', async (stage) => {
   const visitor = await stage.visitor({ name: 'Leto' });
   const { page } = visitor;
   const over = await visitor.finished();
@@ -257,7 +257,7 @@ scene('the result says who won and why, where points came from, and leads to ano
   );
 });
 
-scene(
+browserTest(
   'without the server the app still starts, says so, and comes back by itself',
   async (stage) => {
     const server = await startServer();

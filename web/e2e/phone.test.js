@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PHONE, SMALL_PHONE, scene, useBrowser } from './harness.js';
+import { PHONE, SMALL_PHONE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
@@ -45,7 +45,7 @@ async function fits(page, name) {
 }
 
 for (const viewport of [PHONE, SMALL_PHONE]) {
-  scene(
+  browserTest(
     `a round on a phone of ${viewport.width}×${viewport.height}`,
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Mapes', viewport, touch: true });

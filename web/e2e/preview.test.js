@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { reach } from './hurry.js';
+import { browserTest, useBrowser } from './harness.js';
+import { openAt } from './fastForward.js';
 import { GREEDY, ME } from './visitor.js';
-import { between } from './wire.js';
+import { intercept } from './intercept.js';
 
 useBrowser();
 
@@ -10,12 +10,12 @@ const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'];
 
 async function at(stage, wanted) {
   const visitor = await stage.visitor({ name: 'Kynes' });
-  await visitor.goTo(await reach(visitor, [ME, GREEDY, GREEDY, GREEDY], wanted));
+  await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], wanted));
   await visitor.turn();
   return visitor;
 }
 
-scene(
+browserTest(
   'tracks show the place a choice would lead to, before it is made',
   async (stage) => {
     const wanted = `(position) => position.decision.choices.some(({ tree, preview }) =>
@@ -59,12 +59,12 @@ async function words(visitor, { tree, label }) {
   return tree.do === 'resolve' ? (await visitor.catalogue('en')).effects[tree.effect].text : label;
 }
 
-scene('an alliance that would change hands is seen on the track, with its point', async (stage) => {
+browserTest('an alliance that would change hands is seen on the track, with its point', async (stage) => {
   // Such a moment is rare: the choice at hand is told as if it were one.
   const visitor = await stage.visitor({ name: 'Kynes' });
   const { page } = visitor;
   const stolen = { A: { fremen: 1, vp: 1 }, B: { vp: -1 } };
-  await between(page, {
+  await intercept(page, {
     heard(message) {
       for (const choice of message.position?.decision?.choices ?? []) choice.preview = stolen;
       if (message.position) message.position.view.alliances.fremen = 'B';
@@ -86,7 +86,7 @@ scene('an alliance that would change hands is seen on the track, with its point'
   );
 });
 
-scene(
+browserTest(
   'the conflict shows sums and ranks, now and after a looked-at deployment',
   async (stage) => {
     const visitor = await at(

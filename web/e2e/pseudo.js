@@ -1,7 +1,7 @@
 /** A language nobody speaks: English in brackets, two fifths longer. What is not in brackets was not translated. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { between } from './wire.js';
+import { intercept } from './intercept.js';
 
 const ENGLISH = resolve(import.meta.dirname, '../../locales/en');
 /** The language whose place it takes. */
@@ -72,7 +72,7 @@ export async function speakPseudo({ page, context, address }, through = (message
     const answer = await fetched(url, 'en');
     return route.fulfill({ json: { ...answer, position: position(answer.position) } });
   });
-  return between(page, {
+  return intercept(page, {
     said: (message) => (message.t === 'language' ? { ...message, language: 'en' } : message),
     heard(message, ask) {
       // Every new line begins in the language whose place this takes.

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHONE, WIDE, scene, useBrowser } from './harness.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 
 import { dice, play } from './player.js';
 import { pseudoMessages, settings, speakPseudo } from './pseudo.js';
-import { SAME, clipped, words } from './reading.js';
+import { SAME_IN_ALL_LANGUAGES, clipped, words } from './pageText.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
@@ -27,12 +27,12 @@ const plain = async (page) => {
   return texts.filter((text) => {
     let rest = text;
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '')];
-    return /\p{L}/u.test(rest.replaceAll(SAME, '').replaceAll(NAMES, ''));
+    return /\p{L}/u.test(rest.replaceAll(SAME_IN_ALL_LANGUAGES, '').replaceAll(NAMES, ''));
   });
 };
 
 for (const viewport of [WIDE, PHONE]) {
-  scene(
+  browserTest(
     `words two fifths longer fit, and none is left untranslated, at ${viewport.width}×${viewport.height}`,
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Chani', viewport, touch: viewport === PHONE, settings });

@@ -1,6 +1,6 @@
 /** Calls to a page that is closed. */
 import assert from 'node:assert/strict';
-import { scene, startServer, useBrowser } from './harness.js';
+import { browserTest, startServer, useBrowser } from './harness.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
@@ -40,44 +40,47 @@ const notes = (page) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-scene('a call to a table is shown once, in the words of the server, to who does not look at it', async (stage) => {
-  const server = await startServer('--push', 'mailto:thufir@example.org');
-  try {
-    const visitor = await awake(stage, server, 'Leto');
-    const { page } = visitor;
-    const push = await pusher(visitor);
-    const table = await visitor.open([ME, GREEDY, GREEDY]);
-    const call = (body) => push({ table: table.id, title: 'It is your turn', body });
-    // A browser under load may lose what it is handed here; said twice, it is still one call.
-    await visitor.until('a notification', async () => {
-      await call('Your table with Chani is waiting.');
-      await page.waitForTimeout(500);
-      return (await notes(page)).length === 1;
-    });
-    await call('Your table with Paul is waiting.');
-    await visitor.until('a newer one in its place', async () => (await notes(page))[0].body.includes('Paul'));
-    assert.deepEqual(await notes(page), [
-      { title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` },
-    ]);
+browserTest(
+  'a call to a table is shown once, in the words of the server, to who does not look at it',
+  async (stage) => {
+    const server = await startServer('--push', 'mailto:thufir@example.org');
+    try {
+      const visitor = await awake(stage, server, 'Leto');
+      const { page } = visitor;
+      const push = await pusher(visitor);
+      const table = await visitor.open([ME, GREEDY, GREEDY]);
+      const call = (body) => push({ table: table.id, title: 'It is your turn', body });
+      // A browser under load may lose what it is handed here; said twice, it is still one call.
+      await visitor.until('a notification', async () => {
+        await call('Your table with Chani is waiting.');
+        await page.waitForTimeout(500);
+        return (await notes(page)).length === 1;
+      });
+      await call('Your table with Paul is waiting.');
+      await visitor.until('a newer one in its place', async () => (await notes(page))[0].body.includes('Paul'));
+      assert.deepEqual(await notes(page), [
+        { title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` },
+      ]);
 
-    // Whoever looks at the table is not called there; to another one they are.
-    await page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()),
-    );
-    await visitor.goTo(table);
-    await call('Your table with Jessica is waiting.');
-    await push({ table: 'another', title: 'It is your turn', body: 'Your table with Duncan is waiting.' });
-    await visitor.until('the other call', async () => (await notes(page)).length > 0);
-    assert.deepEqual(
-      (await notes(page)).map(({ tag }) => tag),
-      ['/t/another'],
-    );
-  } finally {
-    await server.stop();
-  }
-});
+      // Whoever looks at the table is not called there; to another one they are.
+      await page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()),
+      );
+      await visitor.goTo(table);
+      await call('Your table with Jessica is waiting.');
+      await push({ table: 'another', title: 'It is your turn', body: 'Your table with Duncan is waiting.' });
+      await visitor.until('the other call', async () => (await notes(page)).length > 0);
+      assert.deepEqual(
+        (await notes(page)).map(({ tag }) => tag),
+        ['/t/another'],
+      );
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
-scene('calls can be asked for only where the server makes them', async (stage) => {
+browserTest('calls can be asked for only where the server makes them', async (stage) => {
   const server = await startServer('--push', 'mailto:thufir@example.org');
   try {
     const visitor = await awake(stage, server, 'Leto');
@@ -121,7 +124,7 @@ function subscriptionsOfTheirOwn() {
   };
 }
 
-scene('whoever asks for calls is called in their language until they leave', async (stage) => {
+browserTest('whoever asks for calls is called in their language until they leave', async (stage) => {
   const server = await startServer('--push', 'mailto:thufir@example.org');
   try {
     const visitor = await awake(stage, server, 'Leto');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
+import { browserTest, useBrowser } from './harness.js';
 import { dice, playToCurtain } from './player.js';
 import { GREEDY, ME, RANDOM, hotSeat } from './visitor.js';
 
@@ -23,7 +23,7 @@ async function listen(page) {
   return told;
 }
 
-scene(
+browserTest(
   'a whole round in text mode: options, hand, players, market, spaces and log as lists',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Mohiam', settings: { textMode: true } });
@@ -79,7 +79,7 @@ scene(
   90_000,
 );
 
-scene('everything on the screen that can be used or means something has a name', async (stage) => {
+browserTest('everything on the screen that can be used or means something has a name', async (stage) => {
   const visitor = await stage.visitor({ name: 'Mohiam' });
   const { page } = visitor;
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
@@ -123,7 +123,7 @@ scene('everything on the screen that can be used or means something has a name',
   assert.equal(shown.filter(({ role }) => role === 'SvgRoot' || role === 'graphics-symbol').length, 0);
 });
 
-scene(
+browserTest(
   'at one screen a question is read out only to the one who lifted the curtain',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Irulan' });

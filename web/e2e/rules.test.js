@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { PHONE, scene, useBrowser } from './harness.js';
-import { reach } from './hurry.js';
+import { PHONE, browserTest, useBrowser } from './harness.js';
+import { openAt } from './fastForward.js';
 import { BASE, GREEDY, ME } from './visitor.js';
 
 useBrowser();
@@ -15,7 +15,7 @@ const catalogueOf = (visitor, language) =>
 
 async function atTurn(stage, more = {}) {
   const visitor = await stage.visitor({ name: 'Ramallo', ...more });
-  await visitor.goTo(await reach(visitor, [ME, GREEDY, GREEDY, GREEDY], TURN));
+  await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], TURN));
   await visitor.turn();
   return {
     visitor,
@@ -37,7 +37,7 @@ async function saysRules(where, catalogue, key, most = 1) {
   }
 }
 
-scene(
+browserTest(
   'icons, spaces and the question explain themselves on hover and focus',
   async (stage) => {
     const { visitor, page, tip, catalogue } = await atTurn(stage);
@@ -104,7 +104,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   "the pointer can follow a link in what hovering shows, and is in nobody's way",
   async (stage) => {
     const { visitor, page, tip } = await atTurn(stage);
@@ -172,7 +172,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'why something is asked, and why something cannot be chosen',
   async (stage) => {
     const { visitor, page, tip, dialog, catalogue } = await atTurn(stage);
@@ -221,7 +221,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'zoom with rulings from hand, row, log, an opponent and the discard pile',
   async (stage) => {
     const { visitor, page, dialog, catalogue } = await atTurn(stage);
@@ -287,7 +287,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'a held finger explains, in Russian, and chooses nothing',
   async (stage) => {
     const { visitor, page, dialog, catalogue } = await atTurn(stage, {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { reach } from './hurry.js';
+import { browserTest, useBrowser } from './harness.js';
+import { openAt } from './fastForward.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
@@ -9,7 +9,7 @@ const LATER = '(position, has) => has("agent") && position.view.round > 2';
 
 async function atTable(stage, wanted = LATER) {
   const visitor = await stage.visitor({ name: 'Hawat' });
-  await visitor.goTo(await reach(visitor, [ME, GREEDY, GREEDY, GREEDY], wanted));
+  await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], wanted));
   await visitor.turn();
   return visitor;
 }
@@ -33,7 +33,7 @@ const tiny = (board) =>
     return [...found.keys()];
   });
 
-scene(
+browserTest(
   'the board: readable, with zoom, drag and reset, and as a list with the same targets',
   async (stage) => {
     const visitor = await atTable(stage);
@@ -82,7 +82,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'each space says what it is, who is there and what it costs',
   async (stage) => {
     const visitor = await atTable(stage);
@@ -117,7 +117,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'the hand: wide cards, sorted as wished, piles counted and openable',
   async (stage) => {
     const visitor = await atTable(stage);
@@ -158,7 +158,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'the market: five cards, reserve with counts, cost against persuasion',
   async (stage) => {
     const visitor = await atTable(stage, '(position, has) => has("acquire") && position.view.round > 1');
@@ -197,7 +197,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'four seats with long names each keep to one place at 1440×900',
   async (stage) => {
     const long = 'Wwwwwwwwwwwwwwwwwwwwwwww';

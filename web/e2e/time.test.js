@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { line } from './line.js';
+import { browserTest, useBrowser } from './harness.js';
+import { startProxy } from './proxy.js';
 import { dice, play } from './player.js';
-import { covered } from './reading.js';
+import { covered } from './pageText.js';
 import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
@@ -36,7 +36,7 @@ function watchHandOver(visitor) {
   );
 }
 
-scene(
+browserTest(
   'others move one step after another, and nobody has to wait for it',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Chani', motion: true, settings: { speed: 'slow', hints: false } });
@@ -76,7 +76,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'pieces fly, and a click does not wait for them',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Jamis', motion: true, settings: { speed: 'slow', hints: false } });
@@ -103,7 +103,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'a page loaded anew has what was staged, done and read',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Korba', settings: { hints: false } });
@@ -148,7 +148,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'what happened since one last looked is offered, not forced',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Otheym', settings: { hints: false } });
@@ -172,7 +172,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'title, tone and notification when it is my turn',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Leto', settings: { sound: true, notify: true, hints: false } });
@@ -208,7 +208,7 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'whoever watches can look back and return',
   async (stage) => {
     const host = await stage.visitor({ name: 'Shaddam' });
@@ -246,7 +246,7 @@ scene(
   90_000,
 );
 
-scene(
+browserTest(
   'where it is wanted, every choice takes two clicks',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Thufir', settings: { confirm: true, hints: false } });
@@ -279,13 +279,13 @@ scene(
   60_000,
 );
 
-scene(
+browserTest(
   'who keeps the others waiting is named, and a lost line too',
   async (stage) => {
-    const wire = await line(stage.address);
+    const proxy = await startProxy(stage.address);
     try {
       const host = await stage.visitor({ name: 'Paul' });
-      const guest = await stage.visitor({ name: 'Jessica', address: wire.address });
+      const guest = await stage.visitor({ name: 'Jessica', address: proxy.address });
       const table = await host.open([ME, OPEN, RANDOM], { start: false });
       await guest.post(`/tables/${table.id}/join`);
       await host.post(`/tables/${table.id}/start`);
@@ -301,15 +301,15 @@ scene(
 
       // Without a line the page says so, keeps what is there, and tries again by itself or when told to.
       guest.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-      wire.cut();
+      proxy.cut();
       await guest.page.getByText('Reconnecting').waitFor();
       assert.equal(await shownStep(guest.page), guest.position.steps);
       await guest.page.getByRole('button', { name: 'Try now' }).click();
       await guest.page.getByText('Reconnecting').waitFor();
-      wire.mend();
+      proxy.mend();
       await guest.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
     } finally {
-      wire.close();
+      proxy.close();
     }
   },
   60_000,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { line } from './line.js';
+import { browserTest, useBrowser } from './harness.js';
+import { startProxy } from './proxy.js';
 import { clickGlowing, dice, play, playToCurtain } from './player.js';
 import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
 
@@ -34,13 +34,13 @@ async function playTogether(visitors, roll, count) {
   );
 }
 
-scene(
+browserTest(
   'two browsers against each other, with the line cut and a page loaded anew',
   async (stage) => {
-    const wire = await line(stage.address);
+    const proxy = await startProxy(stage.address);
     try {
       const paul = await stage.visitor({ name: 'Paul' });
-      const jessica = await stage.visitor({ address: wire.address });
+      const jessica = await stage.visitor({ address: proxy.address });
       const table = await paul.open([ME, OPEN, RANDOM], { start: false });
       await paul.page.goto(`/t/${table.id}`);
 
@@ -58,10 +58,10 @@ scene(
 
       // A cut line: the page says so, and goes on where it was when the line is back.
       jessica.allow(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-      wire.cut();
+      proxy.cut();
       await jessica.page.getByText('Reconnecting').waitFor();
       if (paul.mine) await clickGlowing(paul, roll);
-      wire.mend();
+      proxy.mend();
       await jessica.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });
       await playTogether(both, roll, 10);
 
@@ -72,33 +72,36 @@ scene(
       assert.deepEqual(openLines(jessica), openLines(paul));
       assert.deepEqual([...paul.refusals, ...jessica.refusals], []);
     } finally {
-      wire.close();
+      proxy.close();
     }
   },
   120_000,
 );
 
-scene('whoever opened a table frees the seats of bots and of this screen, and sends nobody away', async (stage) => {
-  const host = await stage.visitor({ name: 'Shaddam' });
-  const guest = await stage.visitor({ name: 'Fenring' });
-  const table = await host.open([ME, OPEN, hotSeat('Irulan'), RANDOM], { start: false });
-  await guest.post(`/tables/${table.id}/join`);
-  await host.page.goto(`/t/${table.id}`);
-  const seats = host.page.locator('li', { has: host.page.locator('.who') });
-  await seats.filter({ hasText: 'Fenring' }).waitFor();
-  const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Free the seat/.test(row.innerText)));
-  assert.deepEqual(await frees(), [false, false, true, true]);
-  for (const left of [1, 0]) {
-    await host.page.getByRole('button', { name: 'Free the seat' }).first().click();
-    await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
-  }
-  assert.deepEqual(
-    (await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind),
-    ['human', 'human', 'open', 'open'],
-  );
-});
+browserTest(
+  'whoever opened a table frees the seats of bots and of this screen, and sends nobody away',
+  async (stage) => {
+    const host = await stage.visitor({ name: 'Shaddam' });
+    const guest = await stage.visitor({ name: 'Fenring' });
+    const table = await host.open([ME, OPEN, hotSeat('Irulan'), RANDOM], { start: false });
+    await guest.post(`/tables/${table.id}/join`);
+    await host.page.goto(`/t/${table.id}`);
+    const seats = host.page.locator('li', { has: host.page.locator('.who') });
+    await seats.filter({ hasText: 'Fenring' }).waitFor();
+    const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Free the seat/.test(row.innerText)));
+    assert.deepEqual(await frees(), [false, false, true, true]);
+    for (const left of [1, 0]) {
+      await host.page.getByRole('button', { name: 'Free the seat' }).first().click();
+      await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
+    }
+    assert.deepEqual(
+      (await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind),
+      ['human', 'human', 'open', 'open'],
+    );
+  },
+);
 
-scene('a lobby tells a clock of days in days', async (stage) => {
+browserTest('a lobby tells a clock of days in days', async (stage) => {
   const host = await stage.visitor({ name: 'Mohiam' });
   const table = await host.open([ME, OPEN, RANDOM], {
     start: false,
@@ -114,7 +117,7 @@ const othersHands = ({ viewer, view }) =>
     .filter(([seat]) => seat !== viewer)
     .flatMap(([, player]) => [...player.hand.known, ...player.intrigue.known]);
 
-scene(
+browserTest(
   'at one screen a curtain falls between the seats',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Irulan' });
@@ -150,7 +153,7 @@ scene(
   90_000,
 );
 
-scene('spectators see no hands, and a private table is not there for strangers', async (stage) => {
+browserTest('spectators see no hands, and a private table is not there for strangers', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });
   const table = await host.sit([ME, GREEDY, GREEDY]);
   await play(host, dice(5), { done: (acts) => acts >= 3 });

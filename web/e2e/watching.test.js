@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { scene, useBrowser } from './harness.js';
-import { hurry } from './hurry.js';
+import { browserTest, useBrowser } from './harness.js';
+import { fastForward } from './fastForward.js';
 import { dice, playToCurtain } from './player.js';
 import { GREEDY, ME, OPEN, hotSeat } from './visitor.js';
 
@@ -14,7 +14,7 @@ const handsIn = ({ position }) =>
     ...deck.known,
   ]);
 
-scene(
+browserTest(
   'a stranger finds a listed table and looks on, and no card in hand is ever told',
   async (stage) => {
     const host = await stage.visitor({ name: 'Shaddam' });
@@ -24,7 +24,7 @@ scene(
     await guest.page.locator(`a[href="/t/${table.id}"]`).first().click();
     await guest.page.getByText('You are watching', { exact: true }).waitFor();
     await host.until('somebody looks on', async () => (await host.get(`/tables/${table.id}`)).watching === 1);
-    assert.ok(await hurry(host, table, '(position) => position.view.round > 2'));
+    assert.ok(await fastForward(host, table, '(position) => position.view.round > 2'));
     for (const visitor of [host, guest]) await visitor.until('the third round', () => visitor.position?.view.round > 2);
 
     assert.ok(guest.told.length > 20);
@@ -63,23 +63,26 @@ function lines({ page }) {
   return opened;
 }
 
-scene('whoever leaves a private table in another tab is told why, and the line is not tried again', async (stage) => {
-  const host = await stage.visitor({ name: 'Shaddam' });
-  const guest = await stage.visitor({ name: 'Fenring' });
-  const table = await host.open([ME, OPEN, GREEDY], { start: false, options: { spectators: false } });
-  await guest.post(`/tables/${table.id}/join`);
-  await host.post(`/tables/${table.id}/start`);
-  await guest.goTo(table);
-  const opened = lines(guest);
-  await guest.post(`/tables/${table.id}/leave`);
-  await guest.page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
-  await guest.page.getByText('Only its players may look at it').waitFor();
-  await guest.page.waitForTimeout(2500);
-  assert.equal(opened.length, 1, 'one line, to be refused');
-  assert.equal(await guest.page.locator('.imperium').count(), 0);
-});
+browserTest(
+  'whoever leaves a private table in another tab is told why, and the line is not tried again',
+  async (stage) => {
+    const host = await stage.visitor({ name: 'Shaddam' });
+    const guest = await stage.visitor({ name: 'Fenring' });
+    const table = await host.open([ME, OPEN, GREEDY], { start: false, options: { spectators: false } });
+    await guest.post(`/tables/${table.id}/join`);
+    await host.post(`/tables/${table.id}/start`);
+    await guest.goTo(table);
+    const opened = lines(guest);
+    await guest.post(`/tables/${table.id}/leave`);
+    await guest.page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
+    await guest.page.getByText('Only its players may look at it').waitFor();
+    await guest.page.waitForTimeout(2500);
+    assert.equal(opened.length, 1, 'one line, to be refused');
+    assert.equal(await guest.page.locator('.imperium').count(), 0);
+  },
+);
 
-scene('a table with no room for another onlooker says so, and is tried again when told to', async (stage) => {
+browserTest('a table with no room for another onlooker says so, and is tried again when told to', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });
   const table = await host.open([ME, GREEDY, GREEDY]);
   const guest = await stage.visitor({ name: 'Fenring' });
@@ -99,7 +102,7 @@ scene('a table with no room for another onlooker says so, and is tried again whe
   await guest.page.locator('.imperium.screen').waitFor();
 });
 
-scene('a table that was removed is not asked for again', async (stage) => {
+browserTest('a table that was removed is not asked for again', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });
   const guest = await stage.visitor({ name: 'Fenring' });
   const table = await host.open([ME, OPEN, GREEDY], { start: false });
@@ -114,7 +117,7 @@ scene('a table that was removed is not asked for again', async (stage) => {
   assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
 });
 
-scene('a table that was removed while the line was cut is looked for once', async (stage) => {
+browserTest('a table that was removed while the line was cut is looked for once', async (stage) => {
   const host = await stage.visitor({ name: 'Shaddam' });
   const guest = await stage.visitor({ name: 'Fenring' });
   const table = await host.open([ME, OPEN, GREEDY], { start: false });
@@ -139,7 +142,7 @@ scene('a table that was removed while the line was cut is looked for once', asyn
   assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
 });
 
-scene(
+browserTest(
   'three people at one screen: behind the curtain there is nothing',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Irulan' });

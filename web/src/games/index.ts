@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Catalogue, Json, Position, Seat } from '../wire';
 import type { Facts } from '../lib/chart';
 import type { Command } from '../lib/keys';
-import type { Setup } from '../lib/quick';
+import type { Setup } from '../lib/newTable';
 import type { ScreenProps } from '../table/game';
 import { KEYS } from './imperium/keys';
 
@@ -24,8 +24,8 @@ interface GameModule {
   }>;
   /** The emblem of what somebody plays as. */
   emblem: () => Promise<{ default: Component<{ id: string | null; size?: number }> }>;
-  /** A gentle setup for somebody's first game, who sits in the first seat. */
-  first: () => Promise<{ gentle: (setup: Setup, catalogue: Catalogue) => Json }>;
+  /** An easy setup for somebody's first game, who sits in the first seat. */
+  first: () => Promise<{ easySetup: (setup: Setup, catalogue: Catalogue) => Json }>;
   /** The ten steps of “how to play”. */
   steps: () => Promise<{ default: Component }>;
 }
@@ -37,7 +37,7 @@ const GAMES: Record<string, GameModule> = {
     screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
     end: () => import('./imperium/end'),
     emblem: () => import('./imperium/Emblem.svelte'),
-    first: () => import('./imperium/first'),
+    first: () => import('./imperium/firstGame'),
     steps: () => import('./imperium/help/Steps.svelte'),
   },
 };

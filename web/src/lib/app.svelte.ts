@@ -1,7 +1,7 @@
 /** What the whole client shares: preferences and who the visitor is. */
 import type { Catalogue, GameInfo, Json, Me } from '../wire';
 import { api } from './api';
-import { speak, t } from './i18n.svelte';
+import { setLanguage, t } from './i18n.svelte';
 import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
 
 export const settings: Settings = $state(loadSettings());
@@ -9,7 +9,7 @@ export const settings: Settings = $state(loadSettings());
 export async function keepSettings(): Promise<void> {
   saveSettings($state.snapshot(settings));
   applySettings(settings);
-  await speak(settings.language);
+  await setLanguage(settings.language);
 }
 
 interface Visitor {
@@ -23,7 +23,7 @@ interface Visitor {
 export const visitor: Visitor = $state({ me: null, known: false, offline: false });
 
 /** Asks who the visitor is. */
-export async function findMe(): Promise<void> {
+export async function loadVisitor(): Promise<void> {
   try {
     visitor.me = await api.me();
     visitor.offline = false;
@@ -42,26 +42,26 @@ export function rememberedName(): string {
   return localStorage.getItem(NAME) ?? '';
 }
 
-export function become(me: Me): void {
+export function setVisitor(me: Me): void {
   visitor.me = me;
   localStorage.setItem(NAME, me.name);
 }
 
 /** Begins a session as a guest, or takes the new name into the one there is. */
-export async function introduce(name: string): Promise<void> {
+export async function setName(name: string): Promise<void> {
   const clean = name.trim();
-  if (!visitor.me) become(await api.begin(clean));
-  else if (visitor.me.name !== clean) become(await api.rename(clean));
+  if (!visitor.me) setVisitor(await api.begin(clean));
+  else if (visitor.me.name !== clean) setVisitor(await api.rename(clean));
 }
 
 /** The name given, or one for whoever gives none: nothing stands between a visitor and a game. */
-export function anyName(name: string): string {
+export function nameOrDefault(name: string): string {
   return name.trim() || t('guest-name', { number: 1 + Math.floor(Math.random() * 99) });
 }
 
 /** Whoever comes by a link is a guest at once; the name can be changed when sitting down. */
-export async function beGuest(): Promise<void> {
-  if (!visitor.me) await introduce(anyName(rememberedName()));
+export async function ensureGuest(): Promise<void> {
+  if (!visitor.me) await setName(nameOrDefault(rememberedName()));
 }
 
 let games: Promise<GameInfo[]> | undefined;

@@ -1,9 +1,9 @@
 /** Which hints were read on this device, game by game. */
-import { store, stored } from './stored';
+import { writeLocal, readLocal } from './localStore';
 
 const KEY = 'melange.hints';
 
-let read = $state.raw(stored<Record<string, string[]>>(KEY, {}));
+let read = $state.raw(readLocal<Record<string, string[]>>(KEY, {}));
 
 export function hintsRead(kind: string): ReadonlySet<string> {
   return new Set(read[kind] ?? []);
@@ -11,7 +11,7 @@ export function hintsRead(kind: string): ReadonlySet<string> {
 
 export function markRead(kind: string, id: string): void {
   read = { ...read, [kind]: [...new Set([...(read[kind] ?? []), id])] };
-  store(KEY, read);
+  writeLocal(KEY, read);
 }
 
 /** They all come again. */

@@ -33,19 +33,19 @@ let bundles = $state.raw<FluentBundle[]>([fallback]);
 let current = $state<Language>('en');
 
 /** What was said already: a table says most of its words again after every move. */
-let said = new Map<string, string>();
-const MOST_SAID = 4000;
+let cache = new Map<string, string>();
+const CACHE_LIMIT = 4000;
 
 /** The message of that id. Read in a template, it follows the language. */
 export const t: Translate = (id, args) => {
   // Read first, so that a template whose words were all said before follows the language too.
   const spoken = bundles;
   const key = args ? `${id} ${JSON.stringify(args)}` : id;
-  const known = said.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const text = format(spoken, id, args);
-  if (said.size >= MOST_SAID) said = new Map();
-  said.set(key, text);
+  if (cache.size >= CACHE_LIMIT) cache = new Map();
+  cache.set(key, text);
   return text;
 };
 
@@ -54,17 +54,17 @@ export function language(): Language {
   return current;
 }
 
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   const files = wanted === 'en' ? [] : Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(files.map(([, load]) => load()));
-  said = new Map();
+  cache = new Map();
   bundles = wanted === 'en' ? [fallback] : [bundleOf(wanted, texts), fallback];
   current = wanted;
 }
 
 /** A point in time in words: “5 minutes ago”. */
-export function ago(then: number, now: number, tongue: string): string {
-  const format = new Intl.RelativeTimeFormat(tongue, { numeric: 'auto' });
+export function ago(then: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const minutes = Math.round((then - now) / 60_000);
   if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);

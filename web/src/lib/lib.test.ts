@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Line, Position, ServerMessage, TableInfo } from '../wire';
 import { GAME_NAMES, gameModule } from '../games';
 import { band, decidedBy, highest, scoresBySeat, sourcesOf, stack, stairs } from './chart';
-import { canonical, commitment } from './fair';
-import { addLines, backOff, fold, NOTHING } from './fold';
+import { canonical, commitment } from './commitment';
+import { addLines, backOff, applyMessage, EMPTY } from './liveState';
 import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format, span } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
-import { firstSetup, quickTable, usualSetup } from './quick';
+import { firstSetup, quickTable, defaultSetup } from './newTable';
 import { refusalText } from './refusal';
 import { routeOf } from './routes';
 import { pickLanguage, readSettings } from './settings';
@@ -67,25 +67,31 @@ describe('messages', () => {
   });
 
   it('extend the log, and cut it when something was taken back', () => {
-    let known = fold(NOTHING, welcome(position(2, 0, [line(0), line(1), line(2)])));
-    known = fold(known, { t: 'update', undone: false, clocks: [], position: position(3, 3, [line(3)]) });
+    let known = applyMessage(EMPTY, welcome(position(2, 0, [line(0), line(1), line(2)])));
+    known = applyMessage(known, { t: 'update', undone: false, clocks: [], position: position(3, 3, [line(3)]) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
-    known = fold(known, { t: 'update', undone: true, clocks: [], position: position(1, 2, []) });
+    known = applyMessage(known, { t: 'update', undone: true, clocks: [], position: position(1, 2, []) });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
   });
 
   it('resume with later lines only, and start over for other eyes', () => {
-    const known = fold(NOTHING, welcome(position(1, 0, [line(0), line(1)])));
-    expect(fold(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
-    expect(fold(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
+    const known = applyMessage(EMPTY, welcome(position(1, 0, [line(0), line(1)])));
+    expect(applyMessage(known, welcome(position(2, 2, [line(2)]))).lines).toHaveLength(3);
+    expect(applyMessage(known, welcome(position(2, 0, [line(2)]))).lines).toHaveLength(1);
   });
 
   it('forget a request to take back when something happens', () => {
     const request = { by: 'A', steps: 1, agreed: [], waits: ['B'] };
-    const asked = fold(fold(NOTHING, welcome(position(1, 0, []))), { t: 'undo-asked', request, refused: null });
+    const asked = applyMessage(applyMessage(EMPTY, welcome(position(1, 0, []))), {
+      t: 'undo-asked',
+      request,
+      refused: null,
+    });
     expect(asked.request).toEqual(request);
-    expect(fold(asked, { t: 'update', undone: false, clocks: [], position: position(2, 2, []) }).request).toBeNull();
-    expect(fold(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
+    expect(
+      applyMessage(asked, { t: 'update', undone: false, clocks: [], position: position(2, 2, []) }).request,
+    ).toBeNull();
+    expect(applyMessage(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
 
   it('tell the time on all clocks with every action', () => {
@@ -93,13 +99,13 @@ describe('messages', () => {
       { seat: 'A', clock: 60 },
       { seat: 'B', clock: 60 },
     ];
-    const begun = fold(NOTHING, {
+    const begun = applyMessage(EMPTY, {
       t: 'welcome',
       table: { seats } as TableInfo,
       position: position(1, 0, []),
       request: null,
     });
-    const known = fold(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
+    const known = applyMessage(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
     expect(known.table?.seats).toMatchObject([
       { seat: 'A', clock: 48 },
       { seat: 'B', clock: 60 },
@@ -204,7 +210,7 @@ describe('small things', () => {
         { name: 'greedy', about: '' },
       ],
     };
-    const table = quickTable(game, usualSetup(game).players, usualSetup(game));
+    const table = quickTable(game, defaultSetup(game).players, defaultSetup(game));
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
     expect(firstSetup(game).players).toBe(3);
     expect(table.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });

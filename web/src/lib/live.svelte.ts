@@ -2,12 +2,12 @@
 import type { ClientMessage, Seat, ServerMessage } from '../wire';
 import { api, ApiError } from './api';
 import { settings } from './app.svelte';
-import { fold, backOff, NOTHING, type Known } from './fold';
+import { applyMessage, backOff, EMPTY, type LiveState } from './liveState';
 import { t } from './i18n.svelte';
-import { keepSeen, Pace, seenStep } from './pace.svelte';
+import { keepSeen, Playback, seenStep } from './playback.svelte';
 import { refusalText } from './refusal';
 import { timed } from './settings';
-import { share } from './share';
+import { reuseUnchanged } from './reuse';
 import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
@@ -20,14 +20,14 @@ const PONG_WITHIN = 10_000;
 const DWELL = 650;
 
 export class Live {
-  known = $state.raw<Known>(NOTHING);
+  known = $state.raw<LiveState>(EMPTY);
   connection = $state<Connection>('connecting');
   /** An action is on its way; the screen takes no second one until it is answered. */
   sending = $state(false);
   /** When the next attempt to connect is made. */
   retryAt = $state(0);
   /** What is on the screen of all that is known. */
-  readonly pace: Pace;
+  readonly pace: Playback;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -48,7 +48,7 @@ export class Live {
     eyes?: Seat | null,
   ) {
     this.#eyes = eyes;
-    this.pace = new Pace({
+    this.pace = new Playback({
       dwell: () => timed(settings, DWELL),
       load: async (step) => {
         const { position } = await api.replay(id, this.language, step, this.known.position?.viewer ?? undefined);
@@ -168,7 +168,7 @@ export class Live {
       this.#attempts = 0;
       this.#told = this.#spoken;
     }
-    this.known = share(this.known, fold(this.known, message));
+    this.known = reuseUnchanged(this.known, applyMessage(this.known, message));
     const { position, lines } = this.known;
     if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
     this.heard(message);

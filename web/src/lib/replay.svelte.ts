@@ -1,7 +1,7 @@
 /** A game looked at again: positions are asked for as they are needed, and the last ones are kept. */
 import type { History, Json, Mark, Position, Seat } from '../wire';
 import { api } from './api';
-import { share } from './share';
+import { reuseUnchanged } from './reuse';
 
 /** How long to wait for a slider to come to rest. */
 const REST = 70;
@@ -62,7 +62,7 @@ export class Replayed {
       this.history = history;
       const isOver = Object.keys(views ?? {}).length > 0;
       const found = isOver ? { ...position, view: await this.openView(position.view, views) } : position;
-      return share(this.position, found);
+      return reuseUnchanged(this.position, found);
     });
     asked.catch(() => this.#kept.delete(key));
     this.#keep(key, asked);

@@ -14,7 +14,7 @@ function titles(path: string): string[] {
   const source = read(path);
   if (path.endsWith('.rs'))
     return [...source.matchAll(/#\[(?:tokio::)?test\b[^\n]*\]\s+(?:async )?fn (\w+)/g)].map((found) => found[1]!);
-  const named = source.matchAll(/^\s*(?:scene|test|it|it\.each\(.*?\))\(\s*(['"`])(.+?)\1,/gm);
+  const named = source.matchAll(/^\s*(?:browserTest|test|it|it\.each\(.*?\))\(\s*(['"`])(.+?)\1,/gm);
   return [...named].map((found) => found[2]!.replaceAll(/\$\{.*?\}|%s/g, '…'));
 }
 

@@ -1,5 +1,5 @@
 /** What a visitor prefers on this device. Kept in the browser, never sent anywhere. */
-import { store, stored } from './stored';
+import { writeLocal, readLocal } from './localStore';
 
 /** How long things take on the screen: others' steps, and pieces on their way. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -73,11 +73,11 @@ export function readSettings(kept: object): Settings {
 }
 
 export function loadSettings(): Settings {
-  return readSettings(stored(KEY, {}));
+  return readSettings(readLocal(KEY, {}));
 }
 
 export function saveSettings(settings: Settings): void {
-  store(KEY, settings);
+  writeLocal(KEY, settings);
 }
 
 /** Tells the style sheet about theme, language and motion. */

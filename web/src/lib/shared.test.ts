@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableInfo } from '../wire';
-import { choicesOf, firstSetup, playersOf, quickTable, rematch, usualOptions, usualSetup } from './quick';
+import { choicesOf, firstSetup, playersOf, quickTable, rematch, defaultOptions, defaultSetup } from './newTable';
 
 const SRC = join(import.meta.dirname, '..');
 const ENGLISH = join(SRC, '../../locales/en');
@@ -111,7 +111,7 @@ describe('a table of any game', () => {
     code: 'X',
     kind: 'war',
     setup,
-    options: usualOptions(),
+    options: defaultOptions(),
     status: 'over',
     mine: true,
     commitment: '',
@@ -131,7 +131,7 @@ describe('a table of any game', () => {
   it('needs no choices beyond modules and players', () => {
     expect(choicesOf(plain)).toEqual([]);
     const setup = { modules: ['base'], players: 2 };
-    expect(usualSetup(plain)).toEqual(setup);
+    expect(defaultSetup(plain)).toEqual(setup);
     expect(firstSetup(plain)).toEqual(setup);
     expect(quickTable(plain, 2, setup)).toMatchObject({
       kind: 'war',
@@ -147,7 +147,7 @@ describe('a table of any game', () => {
       { name: 'side', ways: ['drawn', 'bid'] },
       { name: 'length', ways: ['short', 'long'] },
     ]);
-    expect(usualSetup(rich)).toEqual({ modules: ['base'], players: 3, side: 'drawn', length: 'short' });
+    expect(defaultSetup(rich)).toEqual({ modules: ['base'], players: 3, side: 'drawn', length: 'short' });
     expect(firstSetup(rich)).toMatchObject({ modules: ['base'], players: 2 });
     expect([['more', 'base'], ['base'], ['more']].map((modules) => playersOf(rich, modules))).toEqual([
       [4],

@@ -27,7 +27,7 @@ const find = (key: string): HTMLElement | null =>
 const seen = (box: DOMRect | undefined): box is DOMRect => box !== undefined && box.width > 0 && box.height > 0;
 
 /** Remembers where things are, and how the cards look that will fly, before the page changes. */
-export function remember(flights: Flight[]): Places {
+export function measureFlights(flights: Flight[]): Places {
   const places: Places = new Map();
   for (const key of new Set(flights.flatMap((flight) => flight.from))) {
     const node = find(key);
@@ -41,12 +41,12 @@ export function remember(flights: Flight[]): Places {
 const running = new Set<Animation>();
 
 /** Ends all that flies: a click means that nobody watches. */
-export function land(): void {
+export function finishFlights(): void {
   for (const one of running) one.finish();
 }
 
 /** Starts everything; `pace` stretches the time it takes. */
-export function fly(root: HTMLElement, before: Places, flights: Flight[], pace: number): void {
+export function startFlights(root: HTMLElement, before: Places, flights: Flight[], pace: number): void {
   let at = 0;
   for (const flight of flights) {
     const start = flight.from.map((key) => before.get(key)).find((place) => seen(place?.box));

@@ -2,9 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import { byPart } from '../lib/parts.svelte';
 import { refusalText } from '../lib/refusal';
-import { recall, retain } from '../lib/session';
+import { readSession, writeSession } from '../lib/sessionStore';
 import { timed, type Settings } from '../lib/settings';
-import { steady } from '../lib/share';
+import { reusingLast } from '../lib/reuse';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../wire';
 import type { Subject } from './explain';
 import type { ScreenProps, TableCatalogue, TableGame, TableView, Target } from './game';
@@ -161,7 +161,7 @@ export class Play<
 
   /** Seats in the order of play, beginning with the viewer. */
   readonly seats = $derived.by(
-    steady((): Seat[] => {
+    reusingLast((): Seat[] => {
       const all = Object.keys(this.view.players).sort();
       const start = this.me ? Math.max(0, all.indexOf(this.me)) : 0;
       return [...all.slice(start), ...all.slice(0, start)];
@@ -224,18 +224,18 @@ export class Play<
     if (next) next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
   }
 
-  look(choice: Choice | null | undefined): void {
+  previewChoice(choice: Choice | null | undefined): void {
     this.preview = choice?.preview ?? null;
   }
 
   /** Shows what choosing a thing would change. */
-  lookAt(key: string | null): void {
+  previewTarget(key: string | null): void {
     const hits = key ? this.hits(key) : [];
-    this.look(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
+    this.previewChoice(hits.length > 0 && hits.every((hit) => same(hit, hits[0]!)) ? hits[0] : null);
   }
 
   /** A choice in the server's words, or what to do to confirm it. */
-  worded(choice: Choice, label = choice.label): string {
+  labelOf(choice: Choice, label = choice.label): string {
     return this.#unsure === choice.action ? this.say('confirm', { what: label }) : label;
   }
 
@@ -275,13 +275,23 @@ export class Play<
   /** What is staged outlives the page: it is found again as long as nothing has happened. */
   keep(): void {
     const { seq, viewer } = this.now;
-    retain(`staged.${this.table.id}`, { seq, viewer, panel: this.panel, staged: this.staged, narrowed: this.narrowed });
+    writeSession(`staged.${this.table.id}`, {
+      seq,
+      viewer,
+      panel: this.panel,
+      staged: this.staged,
+      narrowed: this.narrowed,
+    });
   }
 
   restore(): void {
-    const kept = recall<{ seq: number; viewer: Seat | null; panel: string; staged: Staged; narrowed: string | null }>(
-      `staged.${this.table.id}`,
-    );
+    const kept = readSession<{
+      seq: number;
+      viewer: Seat | null;
+      panel: string;
+      staged: Staged;
+      narrowed: string | null;
+    }>(`staged.${this.table.id}`);
     if (!kept || kept.seq !== this.now.seq || kept.viewer !== this.now.viewer) return;
     this.panel = kept.panel;
     if (!this.asked) return;
@@ -345,7 +355,7 @@ export class Play<
       staged = { picks: { ...staged.picks, [first]: [...firsts][0]! }, at: null };
     this.staged = staged;
     this.narrowed = null;
-    if (this.#complete && this.fitting.length === 1) this.look(this.fitting[0]);
+    if (this.#complete && this.fitting.length === 1) this.previewChoice(this.fitting[0]);
   }
 
   /** Enter anywhere: sends what is staged if it is one action. */

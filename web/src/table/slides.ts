@@ -6,12 +6,12 @@
 const TIME = 220;
 
 /** Where everything marked `data-slide` stands. */
-export function standing(root: HTMLElement): Map<Element, DOMRect> {
+export function measureSlides(root: HTMLElement): Map<Element, DOMRect> {
   return new Map([...root.querySelectorAll('[data-slide]')].map((node) => [node, node.getBoundingClientRect()]));
 }
 
 /** Lets what stood elsewhere before come from there; `pace` stretches the time it takes. */
-export function slide(before: Map<Element, DOMRect>, pace: number): void {
+export function startSlides(before: Map<Element, DOMRect>, pace: number): void {
   const moves = [...before].flatMap(([node, from]) => {
     const to = node.getBoundingClientRect();
     return to.width > 0 && (from.x !== to.x || from.y !== to.y) ? [{ node, x: from.x - to.x, y: from.y - to.y }] : [];

@@ -84,7 +84,7 @@ function toLink({ x, y }: Point): number {
 const isOn = (node: Node, { target }: Event): boolean => target instanceof Node && node.contains(target);
 
 /** For the root of the screen. */
-export function looking(play: Play): Attachment<HTMLElement> {
+export function zoomEvents(play: Play): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: Found | null = null;

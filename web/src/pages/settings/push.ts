@@ -1,6 +1,6 @@
 /** Calls to a browser that is closed, through its own push service. Where neither server nor browser can, nothing is shown of it. */
 import { api } from '../../lib/api';
-import { beGuest, settings, visitor } from '../../lib/app.svelte';
+import { ensureGuest, settings, visitor } from '../../lib/app.svelte';
 import { t } from '../../lib/i18n.svelte';
 
 async function manager(): Promise<PushManager | undefined> {
@@ -9,12 +9,12 @@ async function manager(): Promise<PushManager | undefined> {
 }
 
 /** The server's key to subscribe with; none where nobody can be called. */
-export async function offered(): Promise<string | null> {
+export async function serverKey(): Promise<string | null> {
   return (await manager()) ? (await api.push()).key : null;
 }
 
 /** The server is told again and again: the language may be another one, or it forgot. */
-async function tell(subscription: PushSubscription): Promise<void> {
+async function register(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   await api.subscribe({
     endpoint: endpoint ?? '',
@@ -25,15 +25,15 @@ async function tell(subscription: PushSubscription): Promise<void> {
 }
 
 /** Whether whoever is here is called on this browser. */
-export async function called(): Promise<boolean> {
+export async function isSubscribed(): Promise<boolean> {
   const subscription = await (await manager())?.getSubscription();
   if (!subscription || !visitor.me) return false;
-  await tell(subscription);
+  await register(subscription);
   return true;
 }
 
 /** Asks for calls; must come from a click. Fails with words for the visitor. */
-export async function beCalled(key: string): Promise<void> {
+export async function subscribe(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('push-denied'));
   const push = await manager();
   let subscription: PushSubscription | undefined;
@@ -46,8 +46,8 @@ export async function beCalled(key: string): Promise<void> {
   }
   if (!subscription) throw new Error(t('push-failed'));
   try {
-    await beGuest();
-    await tell(subscription);
+    await ensureGuest();
+    await register(subscription);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -55,7 +55,7 @@ export async function beCalled(key: string): Promise<void> {
 }
 
 /** Asks for no more calls. */
-export async function beLeftAlone(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   const subscription = await (await manager())?.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();

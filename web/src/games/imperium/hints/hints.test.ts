@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../../../lib/i18n.svelte';
 import { LANGUAGES } from '../../../lib/settings';
-import { gentle } from '../first';
+import { easySetup } from '../firstGame';
 import type { PlayerView, View } from '../types';
 import { hintFor as firstFitting, type Moment as AnyMoment } from '../../../table/hints';
 import { HINTS } from './hints';
@@ -88,7 +88,7 @@ describe('a first game', () => {
     const hardness = [3, 1, 2, 1, 3];
     const leaders = Object.fromEntries(hardness.map((complexity, index) => [`l${index}`, { complexity }]));
     for (let game = 0; game < 30; game += 1) {
-      const { leaders: named } = gentle({ modules: ['base'], players: 3, leaders: 'random' }, { leaders }) as {
+      const { leaders: named } = easySetup({ modules: ['base'], players: 3, leaders: 'random' }, { leaders }) as {
         leaders: string[];
       };
       expect(['l1', 'l3']).toContain(named[0]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { store, stored } from './stored';
+import { writeLocal, readLocal } from './localStore';
 
 describe('what the browser keeps', () => {
   const kept = new Map<string, string>();
@@ -16,13 +16,13 @@ describe('what the browser keeps', () => {
   });
 
   it('is found again, and what is broken or of another shape is not', () => {
-    store('a', [1, 2]);
-    expect(stored('a', [])).toEqual([1, 2]);
-    expect(stored('a', {})).toEqual({});
-    expect(stored('b', ['none'])).toEqual(['none']);
+    writeLocal('a', [1, 2]);
+    expect(readLocal('a', [])).toEqual([1, 2]);
+    expect(readLocal('a', {})).toEqual({});
+    expect(readLocal('b', ['none'])).toEqual(['none']);
     for (const broken of ['[1', 'null', '7', '"x"']) {
       kept.set('a', broken);
-      expect(stored('a', ['none'])).toEqual(['none']);
+      expect(readLocal('a', ['none'])).toEqual(['none']);
     }
   });
 
@@ -30,7 +30,7 @@ describe('what the browser keeps', () => {
     for (const key of ['melange.settings', 'melange.hints', 'melange.seen']) kept.set(key, '{broken');
     const [{ hintsRead }, { seenStep }, { loadSettings }] = await Promise.all([
       import('./hints.svelte'),
-      import('./pace.svelte'),
+      import('./playback.svelte'),
       import('./settings'),
     ]);
     expect(hintsRead('any').size).toBe(0);

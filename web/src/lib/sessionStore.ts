@@ -1,7 +1,7 @@
 /** Small things kept while a tab lives: a page loaded anew finds them again. */
 const KEY = 'melange.';
 
-export function recall<T>(name: string): T | null {
+export function readSession<T>(name: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY + name) ?? 'null') as T | null;
   } catch {
@@ -9,7 +9,7 @@ export function recall<T>(name: string): T | null {
   }
 }
 
-export function retain(name: string, value: unknown): void {
+export function writeSession(name: string, value: unknown): void {
   if (value === null) sessionStorage.removeItem(KEY + name);
   else sessionStorage.setItem(KEY + name, JSON.stringify(value));
 }

@@ -1,13 +1,13 @@
 /** A first game: the newcomer plays one of the simplest leaders; the others are dealt from all. */
 import type { Catalogue as AnyCatalogue, Json } from '../../wire';
-import type { Setup } from '../../lib/quick';
+import type { Setup } from '../../lib/newTable';
 import type { Catalogue } from './types';
 
 function pick<T>(from: T[]): T | undefined {
   return from[Math.floor(Math.random() * from.length)];
 }
 
-export function gentle(setup: Setup, catalogue: AnyCatalogue): Json {
+export function easySetup(setup: Setup, catalogue: AnyCatalogue): Json {
   const { leaders } = catalogue as unknown as Catalogue;
   const hardness = (id: string): number => leaders[id]?.complexity ?? Infinity;
   let left = Object.keys(leaders);

@@ -3,7 +3,7 @@
  * another. Nothing ever waits for that: what is asked of the viewer comes from `now`, and `catchUp` goes there at once.
  */
 import type { Line, Position } from '../wire';
-import { store, stored } from './stored';
+import { writeLocal, readLocal } from './localStore';
 
 /** A moment with the log up to it. */
 export interface Frame {
@@ -11,7 +11,7 @@ export interface Frame {
   lines: Line[];
 }
 
-export interface Pacing {
+export interface PlaybackOptions {
   /** How long a step stays on the screen, in milliseconds; 0 shows everything as it comes. */
   dwell: () => number;
   /** A moment that was missed. */
@@ -29,7 +29,7 @@ const WATCHED = 650;
 
 const hidden = (): boolean => typeof document === 'object' && document.hidden;
 
-export class Pace {
+export class Playback {
   shown = $state.raw<Frame | null>(null);
   now = $state.raw<Frame | null>(null);
   /** The step after which the viewer did not look, while that is offered to be shown. */
@@ -40,7 +40,7 @@ export class Pace {
     this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom),
   );
 
-  #pacing: Pacing;
+  #pacing: PlaybackOptions;
   /** Steps that came over the line and were not shown yet. */
   #waiting = new Map<number, Frame>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class Pace {
   /** Grows with every jump: an answer from before it is of no use. */
   #course = 0;
 
-  constructor(pacing: Pacing) {
+  constructor(pacing: PlaybackOptions) {
     this.#pacing = pacing;
   }
 
@@ -160,7 +160,7 @@ const KEY = 'melange.seen';
 /** So many tables are remembered. */
 const TABLES = 40;
 
-const readSeen = (): [string, number][] => stored(KEY, []);
+const readSeen = (): [string, number][] => readLocal(KEY, []);
 
 /** The step of a table that was last on a screen of this browser. */
 export function seenStep(id: string): number | null {
@@ -169,5 +169,5 @@ export function seenStep(id: string): number | null {
 
 export function keepSeen(id: string, step: number): void {
   const others = readSeen().filter(([table]) => table !== id);
-  store(KEY, [[id, step], ...others].slice(0, TABLES));
+  writeLocal(KEY, [[id, step], ...others].slice(0, TABLES));
 }

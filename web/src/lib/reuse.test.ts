@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { share, steady } from './share';
+import { reuseUnchanged, reusingLast } from './reuse';
 
 describe('what did not change', () => {
   it('is the same object still, and what did change is new', () => {
     const old = { round: 1, players: { A: { solari: 2, hand: ['dagger'] }, B: { solari: 0, hand: [] as string[] } } };
-    const now = share(old, { round: 1, players: { A: { solari: 3, hand: ['dagger'] }, B: { solari: 0, hand: [] } } });
+    const now = reuseUnchanged(old, {
+      round: 1,
+      players: { A: { solari: 3, hand: ['dagger'] }, B: { solari: 0, hand: [] } },
+    });
     expect(now).toEqual({ round: 1, players: { A: { solari: 3, hand: ['dagger'] }, B: { solari: 0, hand: [] } } });
     expect(now).not.toBe(old);
     expect(now.players.A).not.toBe(old.players.A);
@@ -14,7 +17,7 @@ describe('what did not change', () => {
 
   it('is the old value itself if nothing changed', () => {
     const old = { a: [1, { b: null }], c: undefined };
-    expect(share(old, { a: [1, { b: null }], c: undefined })).toBe(old);
+    expect(reuseUnchanged(old, { a: [1, { b: null }], c: undefined })).toBe(old);
   });
 
   it.each([
@@ -28,14 +31,14 @@ describe('what did not change', () => {
     ['x', 'y'],
   ])('tells %j from %j', (old, now) => {
     const expected = structuredClone(now);
-    const shared = share(old, now);
+    const shared = reuseUnchanged(old, now);
     expect(shared).not.toBe(old);
     expect(shared).toStrictEqual(expected);
   });
 
   it('lets a value that is made again stand', () => {
     let who = ['A'];
-    const made = steady(() => [...who]);
+    const made = reusingLast(() => [...who]);
     const first = made();
     expect(made()).toBe(first);
     who = ['A', 'B'];

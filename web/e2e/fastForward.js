@@ -6,7 +6,7 @@ import { dice } from './player.js';
  * action is offered. Both run in the browser, so `wanted` may use nothing from outside. Says whether the game got there
  * before its end.
  */
-export async function hurry(visitor, table, wanted, seed = 1) {
+export async function fastForward(visitor, table, wanted, seed = 1) {
   const page = await visitor.context.newPage();
   try {
     await page.goto('/settings');
@@ -17,10 +17,10 @@ export async function hurry(visitor, table, wanted, seed = 1) {
 }
 
 /** As `hurry` from a new table on, for as many games as it takes. */
-export async function reach(visitor, seats, wanted, more) {
+export async function openAt(visitor, seats, wanted, more) {
   for (let game = 1; game <= 8; game += 1) {
     const table = await visitor.open(seats, more);
-    if (await hurry(visitor, table, wanted, game)) return table;
+    if (await fastForward(visitor, table, wanted, game)) return table;
   }
   throw new Error(`in no game: ${wanted}`);
 }

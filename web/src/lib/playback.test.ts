@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../wire';
-import { Pace, type Frame } from './pace.svelte';
+import { Playback, type Frame } from './playback.svelte';
 
 const frame = (steps: number, more: Partial<Position> = {}): Frame => ({
   position: {
@@ -26,7 +26,7 @@ describe('pace', () => {
   let loaded: number[] = [];
   let fails = false;
   const pace = () =>
-    new Pace({
+    new Playback({
       dwell: () => dwell,
       load: (step) => {
         loaded.push(step);
@@ -34,7 +34,7 @@ describe('pace', () => {
       },
       seen,
     });
-  const at = (one: Pace) => one.shown?.position.steps;
+  const at = (one: Playback) => one.shown?.position.steps;
 
   beforeEach(() => {
     vi.useFakeTimers();

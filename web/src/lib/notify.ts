@@ -9,7 +9,7 @@ export function setTitle(page: string | null, mark = false): void {
 }
 
 /** Two soft tones a fifth apart. Browsers allow none until the page has been touched once. */
-export function chime(): void {
+export function playTone(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const context = audio;
@@ -33,13 +33,13 @@ export function chime(): void {
 }
 
 /** Asks for leave to notify; must come from a click. */
-export async function askToNotify(): Promise<boolean> {
+export async function askPermission(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-export function callToTable(settings: Settings, words: string): void {
-  if (settings.sound) chime();
+export function notifyTurn(settings: Settings, words: string): void {
+  if (settings.sound) playTone();
   if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     new Notification(plain, { body: words, icon: '/icon.svg', tag: 'turn' });
   }

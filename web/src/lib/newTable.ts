@@ -3,12 +3,12 @@ import type { GameInfo, Json, NewTable, SeatInfo, SeatRequest, TableInfo, TableO
 
 export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
 
-export function usualOptions(): TableOptions {
+export function defaultOptions(): TableOptions {
   return { listed: false, undo: 'own-turn', time: { kind: 'none' }, spectators: true, pace_ms: PACE.calm };
 }
 
 /** The bot that gives the better game; the list has the simplest first. */
-export function usualBot(game: GameInfo): string {
+export function defaultBot(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
@@ -28,7 +28,7 @@ export function playersOf({ options }: GameInfo, modules: string[]): number[] {
   return options.combinations.find((combination) => same(combination.modules))?.players ?? [];
 }
 
-export function usualSetup(game: GameInfo): Setup {
+export function defaultSetup(game: GameInfo): Setup {
   const [simplest] = game.options.combinations;
   return {
     modules: simplest?.modules ?? [],
@@ -39,14 +39,14 @@ export function usualSetup(game: GameInfo): Setup {
 
 /** For a first game as few opponents as there can be: less to follow, less to wait for. */
 export function firstSetup(game: GameInfo): Setup {
-  const setup = usualSetup(game);
+  const setup = defaultSetup(game);
   return { ...setup, players: Math.min(...playersOf(game, setup.modules)) };
 }
 
 export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {
-  const bot: SeatRequest = { kind: 'bot', bot: usualBot(game) };
+  const bot: SeatRequest = { kind: 'bot', bot: defaultBot(game) };
   const others = Array.from({ length: players - 1 }, () => bot);
-  return { kind: game.name, setup, options: usualOptions(), seats: [{ kind: 'me' }, ...others], start: true };
+  return { kind: game.name, setup, options: defaultOptions(), seats: [{ kind: 'me' }, ...others], start: true };
 }
 
 function again(seat: SeatInfo): SeatRequest {

@@ -1,5 +1,5 @@
 /** What this browser keeps, by key. Whatever cannot be read is as if it had never been kept. */
-export function stored<T extends object>(key: string, fallback: T): T {
+export function readLocal<T extends object>(key: string, fallback: T): T {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     const alike = typeof found === 'object' && found !== null && Array.isArray(found) === Array.isArray(fallback);
@@ -9,6 +9,6 @@ export function stored<T extends object>(key: string, fallback: T): T {
   }
 }
 
-export function store(key: string, value: object): void {
+export function writeLocal(key: string, value: object): void {
   localStorage.setItem(key, JSON.stringify(value));
 }

@@ -2,7 +2,7 @@
  * Stands on the line between a page and the server. `heard` may change what the server says, `said` what the page does;
  * what they make nothing of goes no further. `tell` speaks to the page in the server's place.
  */
-export async function between(page, { heard = (message) => message, said = (message) => message }) {
+export async function intercept(page, { heard = (message) => message, said = (message) => message }) {
   let near;
   await page.routeWebSocket(/\/live/, (socket) => {
     near = socket;

@@ -1,8 +1,8 @@
-/** A line to the server that can be cut. */
+/** A proxy in front of the server whose connections can be cut. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-export async function line(address) {
+export async function startProxy(address) {
   const target = new URL(address);
   const ends = new Set();
   let whole = true;

@@ -1,7 +1,7 @@
 /** What the browser's main thread works for a change of state, read from its own trace. */
 
 /** Runs something and says for each new position that came how many milliseconds of work it was to the first frame that shows it. */
-export async function drawing(visitor, run) {
+export async function measureDrawing(visitor, run) {
   const { page } = visitor;
   const line = await page.context().newCDPSession(page);
   const events = [];

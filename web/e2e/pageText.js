@@ -4,7 +4,7 @@
  * What stays as it is in every language: addresses, fingerprints, codes, what languages call themselves, the name of the
  * program, what the server calls its bots, letters of seats and keys, Roman numbers and numbers of rules.
  */
-export const SAME =
+export const SAME_IN_ALL_LANGUAGES =
   /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */

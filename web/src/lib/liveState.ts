@@ -1,7 +1,7 @@
 /** How messages from the server change what the screen knows. Plain functions, so that they can be tested. */
 import type { Line, Position, Seat, ServerMessage, TableInfo, UndoRequest } from '../wire';
 
-export interface Known {
+export interface LiveState {
   table: TableInfo | null;
   position: Position | null;
   /** The whole log as far as the viewer may read it. */
@@ -11,7 +11,7 @@ export interface Known {
   request: UndoRequest | null;
 }
 
-export const NOTHING: Known = { table: null, position: null, lines: [], thinking: null, request: null };
+export const EMPTY: LiveState = { table: null, position: null, lines: [], thinking: null, request: null };
 
 /** The log with the lines of a position: they replace whatever was known from their first step on. */
 export function addLines(old: Line[], position: Position): Line[] {
@@ -19,7 +19,7 @@ export function addLines(old: Line[], position: Position): Line[] {
 }
 
 /** Brings what is known up to date. */
-export function fold(known: Known, message: ServerMessage): Known {
+export function applyMessage(known: LiveState, message: ServerMessage): LiveState {
   switch (message.t) {
     case 'welcome': {
       const { table, position, request } = message;

@@ -1,7 +1,7 @@
 /** The service worker: keeps the app for an offline start, and says when a newer one is there. */
 const ASK_EVERY = 3_600_000;
 
-export const newer: { ready: ServiceWorker | null } = $state({ ready: null });
+export const update: { ready: ServiceWorker | null } = $state({ ready: null });
 
 /** Whether this page is the one the server gives out now. */
 async function upToDate(): Promise<boolean> {
@@ -14,7 +14,7 @@ async function upToDate(): Promise<boolean> {
 /** A page that is new already needs no reload: the worker of its own build may take over. */
 async function arrived(worker: ServiceWorker): Promise<void> {
   if (await upToDate().catch(() => true)) worker.postMessage('activate');
-  else newer.ready = worker;
+  else update.ready = worker;
 }
 
 export async function startWorker(): Promise<void> {
@@ -35,7 +35,7 @@ export async function startWorker(): Promise<void> {
 }
 
 /** Changes over to the newer build. */
-export function takeNewer(): void {
+export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  newer.ready?.postMessage('activate');
+  update.ready?.postMessage('activate');
 }
