@@ -486,4 +486,5 @@ obstacle-deploy-at-most = { $n ->
 obstacle-not-revealing = cards are bought in a reveal turn
 obstacle-not-buyable = { $card } cannot be bought
 obstacle-not-on-offer = { $card } is not on offer
+obstacle-too-many-cards = you own { $n } cards, and nobody can own more
 obstacle-card-costs = { $card } costs { $n } persuasion; you have { $has }

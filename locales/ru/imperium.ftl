@@ -730,6 +730,7 @@ obstacle-deploy-at-most = { $n ->
 obstacle-not-revealing = карты покупают в ход раскрытия
 obstacle-not-buyable = карту «{ $card }» нельзя купить
 obstacle-not-on-offer = карты «{ $card }» нет в продаже
+obstacle-too-many-cards = у вас уже { $n } карт, больше иметь нельзя
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» стоит { $n } очко убеждения; у вас { $has }
     [few] карта «{ $card }» стоит { $n } очка убеждения; у вас { $has }

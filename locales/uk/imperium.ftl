@@ -744,6 +744,7 @@ obstacle-deploy-at-most = { $n ->
 obstacle-not-revealing = карти купують у хід «Розкрити карти»
 obstacle-not-buyable = карту «{ $card }» не можна придбати
 obstacle-not-on-offer = карти «{ $card }» немає в продажу
+obstacle-too-many-cards = у вас уже { $n } карт, більше мати не можна
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» коштує { $n } очко переконливості; у вас { $has }
     [few] карта «{ $card }» коштує { $n } очки переконливості; у вас { $has }

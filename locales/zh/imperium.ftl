@@ -392,4 +392,5 @@ obstacle-deploy-at-most = 你现在至多可以部署{ $n }个部队
 obstacle-not-revealing = 只能在展示阶段获取牌
 obstacle-not-buyable = “{ $card }”不能用说服力获取
 obstacle-not-on-offer = “{ $card }”现在不可获取
+obstacle-too-many-cards = 你已拥有{ $n }张牌，不能再获得更多
 obstacle-card-costs = “{ $card }”的费用是{ $n }点说服力；你有{ $has }点

@@ -18,7 +18,7 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
             .map_err(|law| Problem::new(format!("{}: {law}", Seat(i as u8))))?;
     }
     check_cards(game, s, players)?;
-    check_intrigue(game, s, players)?;
+    check_intrigue(game, s)?;
     let conflicts = s.conflicts.len() + usize::from(s.conflict.is_some());
     let most = game.content.constants.conflicts() + 1;
     ensure(conflicts + usize::from(s.round) <= most, || format!("{conflicts} conflicts left in round {}", s.round))?;
@@ -63,11 +63,13 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
     ensure(player.vp.iter().all(|&n| n >= 0), || format!("negative points {:?}", player.vp))?;
     let start = i32::from(constants.starting_points[usize::from(game.seats)]);
     ensure(vp(VpSource::Start) == start, || format!("{} points from the start", vp(VpSource::Start)))?;
-    ensure(player.hand.is_sorted() && player.discard.is_sorted(), || "a pile is out of order".into())?;
+    ensure([HAND, PLAYED, SHOWN, DISCARD].iter().all(|&pile| player.cards.pile(pile).is_sorted()), || {
+        "a pile is out of order".into()
+    })?;
     let acting = s.phase == Phase::Turns && s.turn.seat == seat && s.turn.kind == TurnKind::Reveal;
-    ensure(acting || player.shown.is_empty(), || "cards lie revealed outside a reveal turn".into())?;
-    let all_known = player.hand.iter().all(|held| held.known & seat.bit() != 0);
-    ensure(all_known && player.intrigue.iter().all(|held| held.known & seat.bit() != 0), || {
+    ensure(acting || player.cards.pile(SHOWN).is_empty(), || "cards lie revealed outside a reveal turn".into())?;
+    let all_known = player.hand().iter().all(|held| held.known & seat.bit() != 0);
+    ensure(all_known && s.intrigue.pile(intrigue_hand(seat)).iter().all(|held| held.known & seat.bit() != 0), || {
         "an unknown own card".into()
     })
 }
@@ -89,12 +91,9 @@ fn check_cards(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Pro
     Ok(())
 }
 
-fn check_intrigue(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
+fn check_intrigue(game: &Imperium, s: &State) -> Result<(), Problem> {
     let mut counts = vec![0; game.content.intrigues.len()];
-    for player in players {
-        player.intrigue.iter().map(|held| &held.card).chain(&player.face_up).for_each(|card| counts[card.index()] += 1);
-    }
-    s.intrigue.iter().chain(&s.intrigue_discard).for_each(|card| counts[card.index()] += 1);
+    s.intrigue.run(0, INTRIGUE_DECK).iter().for_each(|held| counts[held.card.index()] += 1);
     for slot in &s.stack {
         if let Frame::PutAway(card) = slot.frame {
             counts[card.index()] += 1;

@@ -117,7 +117,7 @@ impl<'a> Judge<'a> {
             .sum();
         let troops = TROOP * f32::from(self.own.garrison.troops.min(6))
             + 0.4 * TROOP * f32::from(self.own.garrison.troops.saturating_sub(6));
-        let intrigue = INTRIGUE * self.own.intrigue.len().min(6) as f32;
+        let intrigue = INTRIGUE * self.s.intrigue.pile(intrigue_hand(self.seat)).len().min(6) as f32;
         self.usable() * (goods + troops) + (0.5 + 0.5 * self.usable()) * intrigue
     }
 
@@ -166,7 +166,7 @@ impl<'a> Judge<'a> {
         let mut persuasion = u32::from(self.own.persuasion)
             + if self.own.high_council { u32::from(self.game.content.constants.council_persuasion) } else { 0 };
         let mut playable = 0;
-        for held in &self.own.hand {
+        for held in self.own.hand() {
             let kind = &self.game.content.cards[held.card.index()];
             persuasion += u32::from(self.persuasion(kind.reveal));
             playable += usize::from(kind.icons != 0);
@@ -204,7 +204,7 @@ impl<'a> Judge<'a> {
 
     /// Swords in the own hand, which will count if it is revealed.
     fn swords_in_hand(&self) -> f32 {
-        let hand = self.own.hand.iter().flat_map(|held| self.game.content.cards[held.card.index()].reveal.iter());
+        let hand = self.own.hand().iter().flat_map(|held| self.game.content.cards[held.card.index()].reveal.iter());
         hand.map(|node| match self.game.content.effect(node) {
             Effect::Gain(Good::Sword, n) => f32::from(n),
             _ => 0.0,
@@ -231,9 +231,10 @@ impl<'a> Judge<'a> {
         }
         // `better[k]`: how likely it is that so many opponents end up stronger.
         let mut better = [1.0, 0.0, 0.0, 0.0];
-        for other in self.opponents() {
+        for seat in self.game.opponents_of(self.seat) {
+            let other = &self.s.players[seat.index()];
             let mut theirs = other.strength() as f32;
-            let mut spread = 0.8 + 0.7 * other.intrigue.len().min(3) as f32;
+            let mut spread = 0.8 + 0.7 * self.s.intrigue.pile(intrigue_hand(seat)).len().min(3) as f32;
             if open(other) {
                 let troops = f32::from(other.garrison.troops.min(2)) * other.ready_agents() as f32;
                 theirs += 0.5 * troops + if other.fights() { 1.5 } else { 0.0 };
@@ -291,7 +292,8 @@ impl<'a> Judge<'a> {
             Effect::Harvest(n) => f32::from(n) * self.unit(Good::Spice),
             Effect::Foldspace(_) => 8.0 * usable,
             Effect::StealIntrigue => {
-                let victims = self.opponents().filter(|other| other.intrigue.len() >= 4).count();
+                let holds_four = |&other: &Seat| self.s.intrigue.pile(intrigue_hand(other)).len() >= 4;
+                let victims = self.game.opponents_of(self.seat).filter(holds_four).count();
                 INTRIGUE * victims as f32
             }
             Effect::Control(_) => CONTROL * usable,

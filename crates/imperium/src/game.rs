@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Game, List, Outcome, Problem, Rng, Seat, Seed, Sink, Viewer, stable_hash};
+use table::{Game, List, Outcome, Piles, Problem, Rng, Seat, Seed, Sink, Viewer, stable_hash};
 
 use crate::action::Action;
 use crate::content::{Content, Deck};
@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::names::Named;
 use crate::position::Given;
-use crate::rules::Engine;
+use crate::rules::{Board, Engine};
 use crate::state::*;
 use crate::text::Texts;
 use crate::view::View;
@@ -80,6 +80,8 @@ pub struct Imperium {
     pub(crate) players: u8,
     /// The components in play.
     pub content: Arc<Content>,
+    /// What the board says of its spaces.
+    pub(crate) board: Board,
 }
 
 impl Imperium {
@@ -131,15 +133,23 @@ impl Imperium {
             content.cards.iter().filter(|card| deck(&card.deck)).map(|card| usize::from(card.copies)).sum()
         };
         let intrigue = content.intrigues.iter().map(|card| usize::from(card.copies)).sum();
+        let (starters, imperium) = (copies(|deck| *deck == Deck::Starter), copies(|deck| *deck == Deck::Imperium));
         let piles = [
-            ("a starting deck", copies(|deck| *deck == Deck::Starter), MAX_HAND),
-            ("the Imperium deck", copies(|deck| *deck == Deck::Imperium), MAX_IMPERIUM),
+            ("a starting deck", starters, MAX_OWNED),
+            ("the Imperium deck and all starting decks", imperium + starters * usize::from(setup.players), MAX_GONE),
+            ("the Imperium deck", imperium, MAX_IMPERIUM),
             ("the intrigue deck", intrigue, MAX_INTRIGUE),
         ];
         if let Some((pile, count, most)) = piles.into_iter().find(|(_, count, most)| count > most) {
             return Err(Problem::new(format!("{count} cards in {pile}; at most {most} fit")));
         }
-        Ok(Imperium { setup: setup.clone(), seats: setup.players, players: setup.players, content })
+        Ok(Imperium {
+            setup: setup.clone(),
+            seats: setup.players,
+            players: setup.players,
+            board: Board::new(&content),
+            content,
+        })
     }
 
     /// A state before anything is shuffled or dealt: every pile full and in the content's order.
@@ -166,13 +176,7 @@ impl Imperium {
             closed: None,
             aside: None,
             secret_factions: 0,
-            deck: List::new(),
-            hand: List::new(),
-            discard: List::new(),
-            played: List::new(),
-            shown: List::new(),
-            intrigue: List::new(),
-            face_up: List::new(),
+            cards: Piles::new(),
         };
         let mut state = State {
             rng: Rng::new(seed),
@@ -184,8 +188,7 @@ impl Imperium {
             row: List::new(),
             imperium: List::new(),
             reserve: [0; 4],
-            intrigue: List::new(),
-            intrigue_discard: List::new(),
+            intrigue: Piles::new(),
             gone: List::new(),
             conflicts: List::new(),
             seen_conflicts: 0,
@@ -208,7 +211,7 @@ impl Imperium {
                 match card.deck {
                     Deck::Starter => {
                         for player in &mut state.players[..usize::from(self.seats)] {
-                            player.deck.push(Held { card: id, known: 0 });
+                            player.cards.push(DECK, Held { card: id, known: 0 });
                         }
                     }
                     Deck::Reserve(pile) => state.reserve[usize::from(pile)] += 1,
@@ -217,7 +220,8 @@ impl Imperium {
             }
         }
         for (i, card) in self.content.intrigues.iter().enumerate() {
-            (0..card.copies).for_each(|_| state.intrigue.push(IntrigueId(i as u8)));
+            let held = Held { card: IntrigueId(i as u8), known: 0 };
+            (0..card.copies).for_each(|_| state.intrigue.push(INTRIGUE_DECK, held));
         }
         let points = constants.starting_points[usize::from(self.seats)];
         for player in &mut state.players[..usize::from(self.seats)] {
@@ -288,10 +292,10 @@ impl Game for Imperium {
         let mut state = self.blank(seed);
         let rng = &mut state.rng;
         for player in &mut state.players[..usize::from(self.seats)] {
-            rng.shuffle(&mut player.deck);
+            rng.shuffle(player.cards.pile_mut(DECK));
         }
         rng.shuffle(&mut state.imperium);
-        rng.shuffle(&mut state.intrigue);
+        rng.shuffle(state.intrigue.pile_mut(INTRIGUE_DECK));
         state.conflicts = self.deal_conflicts(rng);
         state.first = Seat(rng.below(self.seats.into()) as u8);
         for _ in 0..self.content.constants.row_size {

@@ -203,6 +203,12 @@ id! {
     /// A leader.
     LeaderId(u8)
 }
+impl SpaceId {
+    /// Its place in a set of spaces.
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
 impl LeaderId {
     /// The leader of who plays without one, in a position that names none. Not in the content's table.
     pub const NOBODY: LeaderId = LeaderId(u8::MAX);

@@ -13,6 +13,9 @@ use crate::names::Named;
 use crate::rules::Engine;
 use crate::state::*;
 
+/// Most points a position can give somebody: a game adds fewer than a byte still has room for.
+const MAX_GIVEN_POINTS: i32 = 99;
+
 /// The moment a position is given at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -225,28 +228,25 @@ impl Builder<'_> {
     fn player(&mut self, seat: Seat, given: &GivenPlayer) -> Result<(), Problem> {
         let content = &self.game.content;
         let constants = &content.constants;
-        let fits = [
-            ("hand", given.hand.len(), MAX_HAND),
-            ("played", given.played.len(), 16),
-            ("intrigue", given.intrigue.len(), 32),
-            ("face_up", given.face_up.len(), 8),
-            ("deck", given.deck.as_ref().map_or(0, Vec::len) + given.discard.len() + given.hand.len(), MAX_OWNED - 16),
-        ];
-        if let Some((field, count, most)) = fits.into_iter().find(|(_, count, most)| count > most) {
-            return Err(Problem(format!("{field}: {count} cards, at most {most} fit")));
-        }
         let hand = self.take_all(seat, "hand", &given.hand)?;
         let discard = self.take_all(seat, "discard", &given.discard)?;
         let played = self.take_all(seat, "played", &given.played)?;
         let deck = match &given.deck {
             Some(cards) => {
                 let cards = self.take_all(seat, "deck", cards)?;
-                let rest = std::mem::take(&mut self.s.players[seat.index()].deck);
-                rest.iter().for_each(|held| self.s.gone.insert_sorted(held.card));
+                let rest = std::mem::take(&mut self.s.players[seat.index()].cards);
+                rest.pile(DECK).iter().for_each(|held| self.s.gone.insert_sorted(held.card));
                 cards
             }
-            None => std::mem::take(&mut self.s.players[seat.index()].deck).iter().map(|held| held.card).collect(),
+            None => {
+                let rest = std::mem::take(&mut self.s.players[seat.index()].cards);
+                rest.pile(DECK).iter().map(|held| held.card).collect()
+            }
         };
+        let owned = hand.len() + discard.len() + played.len() + deck.len();
+        if owned > MAX_OWNED {
+            return Err(Problem(format!("deck: {owned} cards in all; a player can own at most {MAX_OWNED}")));
+        }
         let intrigue = self.take_intrigue("intrigue", &given.intrigue)?;
         let face_up = self.take_intrigue("face_up", &given.face_up)?;
         if let Some(card) = face_up.iter().find(|card| !content.intrigues[card.index()].lasts) {
@@ -260,12 +260,15 @@ impl Builder<'_> {
         }
 
         let player = &mut self.s.players[seat.index()];
-        deck.iter().rev().for_each(|&card| player.deck.push(Held { card, known: 0 }));
-        hand.iter().for_each(|&card| player.hand.insert_sorted(Held { card, known: seat.bit() }));
-        discard.iter().for_each(|&card| player.discard.insert_sorted(card));
-        played.iter().for_each(|&card| player.played.insert_sorted(card));
-        intrigue.iter().for_each(|&card| player.intrigue.insert_sorted(Held { card, known: seat.bit() }));
-        face_up.iter().for_each(|&card| player.face_up.push(card));
+        deck.iter().rev().for_each(|&card| player.cards.push(DECK, Held { card, known: 0 }));
+        hand.iter().for_each(|&card| player.cards.insert_sorted(HAND, Held { card, known: seat.bit() }));
+        discard.iter().for_each(|&card| player.put(DISCARD, card));
+        played.iter().for_each(|&card| player.put(PLAYED, card));
+        for (cards, pile, known) in
+            [(intrigue, intrigue_hand(seat), seat.bit()), (face_up, intrigue_face_up(seat), OPEN)]
+        {
+            cards.iter().for_each(|&card| self.s.intrigue.insert_sorted(pile, Held { card, known }));
+        }
         player.solari = given.solari;
         player.spice = given.spice;
         player.water = given.water.unwrap_or(player.water);
@@ -363,6 +366,9 @@ impl Builder<'_> {
             if count > *left {
                 return Err(Problem(format!("reserve: only {left} copies of {name} are left")));
             }
+            if usize::from(*left - count) > MAX_GONE - self.s.gone.len() {
+                return Err(Problem(format!("reserve: too many cards have left the game, at most {MAX_GONE} can")));
+            }
             // The copies that are not there have left the game.
             (count..*left).for_each(|_| self.s.gone.insert_sorted(card));
             *left = count;
@@ -390,14 +396,15 @@ impl Builder<'_> {
 
         let discard = self.take_intrigue("intrigue_discard", &given.intrigue_discard)?;
         let top = self.take_intrigue("intrigue_deck", &given.intrigue_deck)?;
-        let mut rest = std::mem::take(&mut self.s.intrigue);
-        self.s.rng.shuffle(&mut rest);
-        discard.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card));
-        match given.intrigue_rest {
-            IntrigueRest::Deck => self.s.intrigue = rest,
-            IntrigueRest::Discard => rest.iter().for_each(|&card| self.s.intrigue_discard.insert_sorted(card)),
+        let intrigue = &mut self.s.intrigue;
+        self.s.rng.shuffle(intrigue.pile_mut(INTRIGUE_DECK));
+        if given.intrigue_rest != IntrigueRest::Deck {
+            intrigue.pile_mut(INTRIGUE_DECK).iter_mut().for_each(|held| held.known = OPEN);
+            intrigue.move_all(INTRIGUE_DECK, INTRIGUE_DISCARD);
+            intrigue.pile_mut(INTRIGUE_DISCARD).sort_unstable();
         }
-        top.iter().rev().for_each(|&card| self.s.intrigue.push(card));
+        discard.iter().for_each(|&card| intrigue.insert_sorted(INTRIGUE_DISCARD, Held { card, known: OPEN }));
+        top.iter().rev().for_each(|&card| intrigue.push(INTRIGUE_DECK, Held { card, known: 0 }));
 
         self.conflicts()?;
         for (name, &amount) in &given.bonus_spice {
@@ -420,6 +427,9 @@ impl Builder<'_> {
             let held = self.s.alliances.iter().filter(|&&holder| holder == Some(seat)).count();
             player.vp[VpSource::Alliance as usize] = held as i8;
             if let Some(vp) = given.vp {
+                if vp > MAX_GIVEN_POINTS {
+                    return Err(Problem(format!("{seat}.vp: {vp} points; at most {MAX_GIVEN_POINTS} can be given")));
+                }
                 let other = vp - player.points();
                 player.vp[VpSource::Card as usize] = i8::try_from(other).ok().filter(|&n| n >= 0).ok_or_else(|| {
                     Problem(format!("{seat}.vp: {vp} contradicts the {} points of start and influence", vp - other))
@@ -525,10 +535,7 @@ impl Builder<'_> {
         let content = &self.game.content;
         let card = content.card(name).ok_or_else(|| unknown(content, field, Named::Card, name))?;
         let found = match content.cards[card.index()].deck {
-            Deck::Starter => {
-                let pool = &mut self.s.players[seat.index()].deck;
-                pool.iter().position(|held| held.card == card).map(|i| _ = pool.remove(i)).is_some()
-            }
+            Deck::Starter => self.s.players[seat.index()].take(DECK, card),
             Deck::Imperium => self.s.imperium.remove_item(card),
             Deck::Reserve(pile) => {
                 let left = &mut self.s.reserve[usize::from(pile)];
@@ -544,11 +551,10 @@ impl Builder<'_> {
         let content = &self.game.content;
         let mut take = |name: &String| {
             let card = content.intrigue(name).ok_or_else(|| unknown(content, field, Named::Intrigue, name))?;
-            if self.s.intrigue.remove_item(card) {
-                Ok(card)
-            } else {
-                Err(Problem(format!("{field}: no copy of {name} is left")))
-            }
+            let deck = self.s.intrigue.pile(INTRIGUE_DECK);
+            let index = deck.iter().position(|held| held.card == card);
+            let index = index.ok_or_else(|| Problem(format!("{field}: no copy of {name} is left")))?;
+            Ok(self.s.intrigue.remove(INTRIGUE_DECK, index).card)
         };
         names.iter().map(&mut take).collect()
     }

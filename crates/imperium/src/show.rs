@@ -9,7 +9,7 @@ use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
 use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
-use crate::state::{Frame, Player, State, TurnKind};
+use crate::state::{Frame, Player, State, TurnKind, intrigue_hand};
 use crate::text::Texts;
 
 impl Presentation for Imperium {
@@ -177,7 +177,9 @@ impl Presentation for Imperium {
             out.extend(self.on_offer(state).map(Action::Leader));
         }
         if let Frame::Turn | Frame::Combat | Frame::Won | Frame::Endgame = frame {
-            out.extend(player.intrigue.iter().map(|held| Action::Intrigue(held.card)));
+            out.extend(
+                state.intrigue.pile(intrigue_hand(state.acting())).iter().map(|held| Action::Intrigue(held.card)),
+            );
         }
         if let Frame::Turn | Frame::Reward = frame {
             out.extend(state.tray.iter().map(|&node| Action::Resolve(node)));
@@ -185,7 +187,7 @@ impl Presentation for Imperium {
         if let Frame::Turn = frame {
             match state.turn.kind {
                 TurnKind::Open => {
-                    for held in &player.hand {
+                    for held in player.hand() {
                         let reach = self.content.cards[held.card.index()].reach;
                         let spaces = (0..self.content.spaces.len() as u8).filter(|space| reach & (1 << space) != 0);
                         let prices = |space: u8| 0..self.content.spaces[usize::from(space)].prices.len() as u8;

@@ -1,19 +1,22 @@
 //! The whole truth about a game at one moment: plain data, copied by copying memory.
 
 use serde::{Deserialize, Serialize};
-use table::{List, Rng, Seat, Viewer};
+use table::{List, Piles, Rng, Seat, Viewer};
 
 use crate::ids::*;
 pub use crate::units::Units;
 
-/// Most cards one player can own. No game comes near it; acquiring stops there.
-pub const MAX_OWNED: usize = 64;
-/// Most cards one player can hold or have in front of them; drawing stops there.
-pub const MAX_HAND: usize = 32;
+/// Most cards one player can own, wherever they lie; acquiring stops there. The base box has fewer that one player
+/// could ever get.
+pub const MAX_OWNED: usize = 128;
 /// Most cards of the Imperium deck, all boxes together.
 pub const MAX_IMPERIUM: usize = 180;
 /// Most intrigue cards, all boxes together.
 pub const MAX_INTRIGUE: usize = 104;
+/// Most cards that can have left the game: all Imperium cards and every player's starting cards.
+pub const MAX_GONE: usize = 255;
+/// Most effects that can lie on the tray: the reveal of all cards one player can own leaves fewer.
+pub const MAX_TRAY: usize = 96;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
 /// Most cards in the conflict deck.
@@ -97,20 +100,34 @@ pub struct Player {
     pub aside: Option<CardId>,
     /// The secret factions of a leader who has some; emptied when they are shown.
     pub secret_factions: u8,
-    /// Draw pile; the last one is the top.
-    pub deck: List<Held<CardId>, MAX_OWNED>,
-    /// Cards in hand, sorted.
-    pub hand: List<Held<CardId>, MAX_HAND>,
-    /// Discard pile, sorted: it is open to all, and its order does not matter.
-    pub discard: List<CardId, MAX_OWNED>,
-    /// Cards played for agents this round, sorted.
-    pub played: List<CardId, 16>,
-    /// Cards revealed this turn, sorted.
-    pub shown: List<CardId, MAX_HAND>,
-    /// Intrigue cards in hand, sorted.
-    pub intrigue: List<Held<IntrigueId>, 32>,
-    /// Intrigue cards lying face up until this round's reveal turn is over.
-    pub face_up: List<IntrigueId, 8>,
+    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`] and [`DECK`].
+    pub cards: Piles<Held<CardId>, MAX_OWNED, 5>,
+}
+
+/// Cards in hand, sorted: a pile of [`Player::cards`].
+pub const HAND: usize = 0;
+/// Cards played for agents this round, sorted: a pile of [`Player::cards`].
+pub const PLAYED: usize = 1;
+/// Cards revealed this turn, sorted: a pile of [`Player::cards`].
+pub const SHOWN: usize = 2;
+/// The discard pile, sorted, for it is open to all and its order does not matter: a pile of [`Player::cards`].
+pub const DISCARD: usize = 3;
+/// The draw pile: a pile of [`Player::cards`].
+pub const DECK: usize = 4;
+
+/// The intrigue discard pile, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
+pub const INTRIGUE_DISCARD: usize = 2 * MAX_SEATS;
+/// The intrigue deck: a pile of [`State::intrigue`].
+pub const INTRIGUE_DECK: usize = INTRIGUE_DISCARD + 1;
+
+/// Intrigue cards in a player's hand, sorted: a pile of [`State::intrigue`].
+pub const fn intrigue_hand(player: Seat) -> usize {
+    player.index()
+}
+
+/// Intrigue cards lying face up before a player until the reveal turn is over: a pile of [`State::intrigue`].
+pub const fn intrigue_face_up(player: Seat) -> usize {
+    MAX_SEATS + player.index()
 }
 
 impl Player {
@@ -129,20 +146,40 @@ impl Player {
         self.agents.contains(&Agent::On(space))
     }
 
+    /// Cards in hand.
+    pub fn hand(&self) -> &[Held<CardId>] {
+        self.cards.pile(HAND)
+    }
+
+    /// The discard pile.
+    pub fn discard(&self) -> &[Held<CardId>] {
+        self.cards.pile(DISCARD)
+    }
+
+    /// The draw pile; the last one is the top.
+    pub fn deck(&self) -> &[Held<CardId>] {
+        self.cards.pile(DECK)
+    }
+
     /// Cards in play: played for agents or revealed, until clean-up.
     pub fn in_play(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.played.iter().chain(&self.shown).copied()
+        self.cards.run(PLAYED, SHOWN).iter().map(|held| held.card)
     }
 
     /// Every card owned, wherever it lies.
     pub fn owned(&self) -> impl Iterator<Item = CardId> + '_ {
-        let held = self.deck.iter().chain(&self.hand).map(|held| held.card);
-        held.chain(self.discard.iter().copied()).chain(self.in_play())
+        self.cards.run(HAND, DECK).iter().map(|held| held.card)
     }
 
-    /// How many cards are owned.
-    pub fn owned_count(&self) -> usize {
-        self.deck.len() + self.hand.len() + self.discard.len() + self.played.len() + self.shown.len()
+    /// Puts a card that all may see into a sorted pile.
+    pub(crate) fn put(&mut self, pile: usize, card: CardId) {
+        self.cards.insert_sorted(pile, Held { card, known: OPEN });
+    }
+
+    /// Takes a card out of a pile, if it is there. Of several equal ones the one most people know of goes first.
+    pub(crate) fn take(&mut self, pile: usize, card: CardId) -> bool {
+        let index = self.cards.pile(pile).iter().rposition(|held| held.card == card);
+        index.map(|index| self.cards.remove(pile, index)).is_some()
     }
 }
 
@@ -231,6 +268,8 @@ pub struct Turn {
 pub enum Frame {
     /// Resolve a node.
     Do(NodeId),
+    /// Resolve a node so many more times.
+    Times(NodeId, u8),
     /// Resolve a node for `next` and the opponents after them in turn order, until the player is reached again.
     EachOpponent {
         /// Whose go it is.
@@ -320,12 +359,11 @@ pub struct State {
     pub imperium: List<CardId, MAX_IMPERIUM>,
     /// Copies left in the reserve piles, in the content's order.
     pub reserve: [u8; 4],
-    /// The intrigue deck; the last one is the top.
-    pub intrigue: List<IntrigueId, MAX_INTRIGUE>,
-    /// The intrigue discard pile, sorted.
-    pub intrigue_discard: List<IntrigueId, MAX_INTRIGUE>,
+    /// All intrigue cards: [`intrigue_hand`] and [`intrigue_face_up`] of each player, [`INTRIGUE_DISCARD`] and
+    /// [`INTRIGUE_DECK`].
+    pub intrigue: Piles<Held<IntrigueId>, MAX_INTRIGUE, { INTRIGUE_DECK + 1 }>,
     /// Cards that left the game, sorted.
-    pub gone: List<CardId, MAX_IMPERIUM>,
+    pub gone: List<CardId, MAX_GONE>,
     /// The conflict deck; the last one is the top.
     pub conflicts: List<ConflictId, MAX_CONFLICTS>,
     /// Set of conflicts that have been face up.
@@ -343,7 +381,7 @@ pub struct State {
     /// The turn being taken.
     pub turn: Turn,
     /// Effects laid out to be resolved in any order, sorted.
-    pub tray: List<NodeId, 64>,
+    pub tray: List<NodeId, MAX_TRAY>,
     /// What is to be done, the next one last.
     pub stack: List<Pending, 16>,
     /// Seats that passed in a row in combat.

@@ -142,8 +142,8 @@ impl View {
             row: names.cards(&s.row),
             reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
             imperium_deck: s.imperium.len(),
-            intrigue_deck: s.intrigue.len(),
-            intrigue_discard: s.intrigue_discard.iter().map(|&card| names.intrigue(card)).collect(),
+            intrigue_deck: s.intrigue.pile(INTRIGUE_DECK).len(),
+            intrigue_discard: names.intrigues(s, INTRIGUE_DISCARD),
             gone: names.cards(&s.gone),
             conflict: s.conflict.map(|card| game.content.conflicts[card.index()].id.clone()),
             conflicts_left: s.conflicts.len(),
@@ -165,6 +165,14 @@ impl Names<'_> {
 
     fn cards(&self, cards: &[CardId]) -> Vec<String> {
         cards.iter().map(|&card| self.card(card)).collect()
+    }
+
+    fn pile(&self, cards: &[Held<CardId>]) -> Vec<String> {
+        cards.iter().map(|held| self.card(held.card)).collect()
+    }
+
+    fn intrigues(&self, s: &State, pile: usize) -> Vec<String> {
+        s.intrigue.pile(pile).iter().map(|held| self.intrigue(held.card)).collect()
     }
 
     fn intrigue(&self, card: IntrigueId) -> String {
@@ -192,9 +200,9 @@ impl Names<'_> {
 
     fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = &s.players[seat.index()];
-        let hand = player.hand.iter().filter(|held| held.known_to(viewer));
-        let intrigue = player.intrigue.iter().filter(|held| held.known_to(viewer));
-        let deck = player.deck.iter().rev().enumerate().filter(|(_, held)| held.known_to(viewer));
+        let hand = player.hand().iter().filter(|held| held.known_to(viewer));
+        let intrigue = s.intrigue.pile(intrigue_hand(seat)).iter().filter(|held| held.known_to(viewer));
+        let deck = player.deck().iter().rev().enumerate().filter(|(_, held)| held.known_to(viewer));
         let own_secret = viewer == Viewer::Seat(seat);
         let secret = Faction::ALL.iter().filter(|f| own_secret && player.secret_factions & f.bit() != 0);
         PlayerView {
@@ -229,18 +237,18 @@ impl Names<'_> {
             has_secret_factions: player.secret_factions != 0,
             secret_factions: secret.map(|f| f.name()).collect(),
             deck: Pile {
-                count: player.deck.len(),
+                count: player.deck().len(),
                 known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card))).collect(),
             },
-            hand: Pile { count: player.hand.len(), known: hand.map(|held| self.card(held.card)).collect() },
-            discard: self.cards(&player.discard),
-            played: self.cards(&player.played),
-            shown: self.cards(&player.shown),
+            hand: Pile { count: player.hand().len(), known: hand.map(|held| self.card(held.card)).collect() },
+            discard: self.pile(player.discard()),
+            played: self.pile(player.cards.pile(PLAYED)),
+            shown: self.pile(player.cards.pile(SHOWN)),
             intrigue: Pile {
-                count: player.intrigue.len(),
+                count: s.intrigue.pile(intrigue_hand(seat)).len(),
                 known: intrigue.map(|held| self.intrigue(held.card)).collect(),
             },
-            face_up: player.face_up.iter().map(|&card| self.intrigue(card)).collect(),
+            face_up: self.intrigues(s, intrigue_face_up(seat)),
             prices: self.prices(s, seat),
             costs: self.costs(s, seat),
         }
@@ -275,36 +283,39 @@ impl Names<'_> {
 pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     let mut s = state.clone();
     s.rng = Rng::new(&rng.fork());
-    let mut intrigue: Vec<IntrigueId> = Vec::new();
     for i in 0..usize::from(game.players) {
         let player = &mut s.players[i];
         let mut own: Vec<CardId> = Vec::new();
-        own.extend(player.hand.iter().chain(&player.deck).filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        own.extend(player.hand().iter().chain(player.deck()).filter(|h| !h.known_to(viewer)).map(|h| h.card));
         // From one order, whatever the truth is: the sample must depend on nothing hidden.
         own.sort_unstable();
         rng.shuffle(&mut own);
-        for held in player.hand.iter_mut().chain(player.deck.iter_mut()).filter(|h| !h.known_to(viewer)) {
-            held.card = own.pop().expect("as many go back as were taken");
+        for pile in [HAND, DECK] {
+            for held in player.cards.pile_mut(pile).iter_mut().filter(|h| !h.known_to(viewer)) {
+                held.card = own.pop().expect("as many go back as were taken");
+            }
         }
-        player.hand.sort_unstable();
-        intrigue.extend(player.intrigue.iter().filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        player.cards.pile_mut(HAND).sort_unstable();
         if player.secret_factions != 0 && viewer != Viewer::Seat(Seat(i as u8)) {
             let mut factions = [0, 1, 2, 3];
             rng.shuffle(&mut factions);
             player.secret_factions = 1 << factions[0] | 1 << factions[1];
         }
     }
-    intrigue.extend(&s.intrigue);
+    let hidden = || game.all_players().map(intrigue_hand).chain([INTRIGUE_DECK]);
+    let mut intrigue: Vec<IntrigueId> = Vec::new();
+    for pile in hidden() {
+        intrigue.extend(s.intrigue.pile(pile).iter().filter(|h| !h.known_to(viewer)).map(|h| h.card));
+    }
     intrigue.sort_unstable();
     rng.shuffle(&mut intrigue);
-    for player in &mut s.players[..usize::from(game.players)] {
-        for held in player.intrigue.iter_mut().filter(|held| !held.known_to(viewer)) {
+    for pile in hidden() {
+        for held in s.intrigue.pile_mut(pile).iter_mut().filter(|h| !h.known_to(viewer)) {
             held.card = intrigue.pop().expect("as many go back as were taken");
         }
-        player.intrigue.sort_unstable();
-    }
-    for card in s.intrigue.iter_mut() {
-        *card = intrigue.pop().expect("as many go back as were taken");
+        if pile != INTRIGUE_DECK {
+            s.intrigue.pile_mut(pile).sort_unstable();
+        }
     }
     s.imperium.sort_unstable();
     rng.shuffle(&mut s.imperium);
@@ -335,16 +346,16 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
     for seat in game.all_players() {
         let player = &s.players[seat.index()];
         let mut own = players[seat.to_string()].clone();
-        own["hand"] = json!(player.hand.iter().map(|held| names.card(held.card)).collect::<Vec<_>>());
-        own["deck"] = json!(player.deck.iter().rev().map(|held| names.card(held.card)).collect::<Vec<_>>());
-        own["intrigue"] = json!(player.intrigue.iter().map(|held| names.intrigue(held.card)).collect::<Vec<_>>());
+        own["hand"] = json!(names.pile(player.hand()));
+        own["deck"] = json!(player.deck().iter().rev().map(|held| names.card(held.card)).collect::<Vec<_>>());
+        own["intrigue"] = json!(names.intrigues(s, intrigue_hand(seat)));
         let secret = Faction::ALL.iter().filter(|f| player.secret_factions & f.bit() != 0);
         own["secret_factions"] = json!(secret.map(|f| f.name()).collect::<Vec<_>>());
         own["acquire_to_deck"] = json!(player.acquire_to_deck);
         tree[seat.to_string()] = own;
     }
     tree["imperium_deck"] = json!(names.cards(&s.imperium.iter().rev().copied().collect::<Vec<_>>()));
-    tree["intrigue_deck"] = json!(s.intrigue.iter().rev().map(|&card| names.intrigue(card)).collect::<Vec<_>>());
+    tree["intrigue_deck"] = json!(names.intrigues(s, INTRIGUE_DECK).into_iter().rev().collect::<Vec<_>>());
     let conflicts = s.conflicts.iter().rev().map(|&card| game.content.conflicts[card.index()].id.as_str());
     tree["conflict_deck"] = json!(conflicts.collect::<Vec<_>>());
     let ranks = game.outcome(s).map(|outcome| outcome.ranks).unwrap_or_default();

@@ -105,8 +105,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::Recover(_), Action::Take(card)) => {
                 let player = self.player(seat);
-                player.discard.remove_item(card);
-                player.hand.insert_sorted(Held { card, known: OPEN });
+                player.take(DISCARD, card);
+                player.put(HAND, card);
                 self.emit(Event::Recovered { seat, card });
             }
             (Frame::Acquire { .. }, Action::Acquire { card, market, to_deck }) => {
@@ -133,7 +133,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::DoubleCross, Action::Seat(from)) => self.double_cross(seat, from),
             (Frame::Snoop, Action::Choose(0)) => self.draw(seat, 1),
             (Frame::Snoop, Action::Choose(_)) => {
-                if let Some(top) = self.s.players[seat.index()].deck.last() {
+                if let Some(top) = self.s.players[seat.index()].deck().last() {
                     self.trash(seat, Zone::Deck, top.card);
                 }
             }

@@ -17,22 +17,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal && self.s.phase == Phase::Turns;
         let mut drawn = 0;
         for _ in 0..count {
-            if self.s.players[seat.index()].deck.is_empty() {
-                if self.s.players[seat.index()].discard.is_empty() {
+            if self.s.players[seat.index()].deck().is_empty() {
+                if self.s.players[seat.index()].discard().is_empty() {
                     break;
                 }
                 self.reshuffle(seat);
             }
             let player = self.player(seat);
-            if player.hand.is_full() || player.shown.is_full() {
-                break;
-            }
-            let Some(held) = player.deck.pop() else { break };
+            let Some(held) = player.cards.pop(DECK) else { break };
             drawn += 1;
             if revealing {
                 self.show(seat, held.card);
             } else {
-                self.player(seat).hand.insert_sorted(Held { card: held.card, known: held.known | seat.bit() });
+                player.cards.insert_sorted(HAND, Held { card: held.card, known: held.known | seat.bit() });
                 self.tell(seat, Event::DrewCard { seat, card: held.card });
             }
         }
@@ -46,12 +43,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Discard pile and deck become one new deck.
     pub(super) fn reshuffle(&mut self, seat: Seat) {
         let player = &mut self.s.players[seat.index()];
-        player.deck.iter_mut().for_each(|held| held.known = 0);
-        for &card in &player.discard {
-            player.deck.push(Held { card, known: 0 });
-        }
-        player.discard.clear();
-        self.s.rng.shuffle(&mut player.deck);
+        player.cards.move_all(DISCARD, DECK);
+        let deck = player.cards.pile_mut(DECK);
+        deck.iter_mut().for_each(|held| held.known = 0);
+        self.s.rng.shuffle(deck);
         self.s.secrets_seen += 1;
         self.emit(Event::Reshuffled { seat });
         self.refresh_prescience(seat);
@@ -59,9 +54,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Reveals a card: its reveal box goes on the tray.
     pub(super) fn show(&mut self, seat: Seat, card: CardId) {
-        self.player(seat).shown.insert_sorted(card);
-        self.lay(self.content().cards[card.index()].reveal);
+        self.player(seat).put(SHOWN, card);
         self.emit(Event::CardRevealed { seat, card });
+        self.lay_revealed(seat, self.content().cards[card.index()].reveal);
     }
 
     /// Lays entries on the tray.
@@ -73,16 +68,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn draw_intrigue(&mut self, seat: Seat, count: u8) {
         let mut drawn = 0;
         for _ in 0..count {
-            if self.s.intrigue.is_empty() {
-                self.s.intrigue = self.s.intrigue_discard;
-                self.s.intrigue_discard.clear();
-                self.s.rng.shuffle(&mut self.s.intrigue);
+            let intrigue = &mut self.s.intrigue;
+            if intrigue.pile(INTRIGUE_DECK).is_empty() {
+                intrigue.move_all(INTRIGUE_DISCARD, INTRIGUE_DECK);
+                let deck = intrigue.pile_mut(INTRIGUE_DECK);
+                deck.iter_mut().for_each(|held| held.known = 0);
+                self.s.rng.shuffle(deck);
             }
-            if self.s.players[seat.index()].intrigue.is_full() {
-                break;
-            }
-            let Some(card) = self.s.intrigue.pop() else { break };
-            self.player(seat).intrigue.insert_sorted(Held { card, known: seat.bit() });
+            let Some(Held { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
+            intrigue.insert_sorted(intrigue_hand(seat), Held { card, known: seat.bit() });
             self.tell(seat, Event::DrewIntrigueCard { seat, card });
             drawn += 1;
         }
@@ -95,14 +89,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Every opponent with four or more intrigue cards gives one at random (B29, R45).
     pub(super) fn steal_intrigue(&mut self, seat: Seat) {
         for from in self.game.opponents_of(seat) {
-            let count = self.s.players[from.index()].intrigue.len();
-            if count < 4 || self.s.players[seat.index()].intrigue.is_full() {
+            let count = self.s.intrigue.pile(intrigue_hand(from)).len();
+            if count < 4 {
                 continue;
             }
             let index = self.s.rng.below(count);
-            let held = self.player(from).intrigue.remove(index);
+            let held = self.s.intrigue.remove(intrigue_hand(from), index);
             let known = held.known | from.bit() | seat.bit();
-            self.player(seat).intrigue.insert_sorted(Held { card: held.card, known });
+            self.s.intrigue.insert_sorted(intrigue_hand(seat), Held { card: held.card, known });
             self.s.secrets_seen += 1;
             self.emit(Event::StoleIntrigue { seat, from });
             let event = Event::StoleIntrigueCard { seat, from, card: held.card };
@@ -111,17 +105,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Takes a card out of the hand. Of several equal ones the one most people know of goes first.
-    pub(super) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
-        let hand = &mut self.s.players[seat.index()].hand;
-        let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
-        hand.remove(index);
-    }
-
     /// Discards a card from hand.
     pub(super) fn discard(&mut self, seat: Seat, card: CardId) {
-        self.take_from_hand(seat, card);
-        self.player(seat).discard.insert_sorted(card);
+        self.player(seat).take(HAND, card);
+        self.player(seat).put(DISCARD, card);
         self.emit(Event::Discarded { seat, card });
     }
 
@@ -129,9 +116,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// being trashed happens.
     pub(super) fn trash(&mut self, seat: Seat, zone: Zone, card: CardId) {
         match zone {
-            Zone::Hand => self.take_from_hand(seat, card),
-            Zone::Discard => _ = self.player(seat).discard.remove_item(card),
-            Zone::Deck => _ = self.player(seat).deck.pop(),
+            Zone::Hand => _ = self.player(seat).take(HAND, card),
+            Zone::Discard => _ = self.player(seat).take(DISCARD, card),
+            Zone::Deck => _ = self.player(seat).cards.pop(DECK),
             Zone::Play => {
                 self.take_from_play(seat, card);
                 let own = self.source.is_some_and(|node| self.content().node(node).owner == Owner::Card(card));
@@ -158,7 +145,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn take_from_play(&mut self, seat: Seat, card: CardId) -> bool {
         let player = self.player(seat);
-        player.played.remove_item(card) || player.shown.remove_item(card)
+        player.take(PLAYED, card) || player.take(SHOWN, card)
     }
 
     /// Entries of a trashed card leave the tray, but not those of another copy still in play; what it would have added
@@ -206,9 +193,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let player = self.player(seat);
         player.persuasion -= cost;
         if to_deck {
-            player.deck.push(Held { card, known: OPEN });
+            player.cards.push(DECK, Held { card, known: OPEN });
         } else {
-            player.discard.insert_sorted(card);
+            player.put(DISCARD, card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
             self.push(seat, Frame::Do(node));
@@ -228,9 +215,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Plays an intrigue card: its effect happens, then it is put away.
     pub(super) fn play_intrigue(&mut self, seat: Seat, card: IntrigueId, effect: NodeId) {
-        let hand = &mut self.s.players[seat.index()].intrigue;
+        let hand = self.s.intrigue.pile(intrigue_hand(seat));
         let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
-        hand.remove(index);
+        self.s.intrigue.remove(intrigue_hand(seat), index);
         self.emit(Event::IntriguePlayed { seat, card });
         self.push(seat, Frame::PutAway(card));
         self.push(seat, Frame::Do(effect));
@@ -241,10 +228,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let waits = self.content().intrigues[card.index()].lasts
             && self.s.phase == Phase::Turns
             && self.s.turn.kind != TurnKind::Reveal;
-        if waits && !self.s.players[seat.index()].face_up.is_full() {
-            self.player(seat).face_up.push(card);
-        } else {
-            self.s.intrigue_discard.insert_sorted(card);
-        }
+        let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
+        self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
     }
 }

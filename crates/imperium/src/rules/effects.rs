@@ -64,9 +64,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Foldspace(n) => {
                 if let Some((card, pile)) = self.game.foldspace() {
                     for _ in 0..n.min(self.s.reserve[pile]) {
-                        if self.s.players[seat.index()].owned_count() < MAX_OWNED {
+                        if !self.s.players[seat.index()].cards.is_full() {
                             self.s.reserve[pile] -= 1;
-                            self.player(seat).discard.insert_sorted(card);
+                            self.player(seat).put(DISCARD, card);
                             self.emit(Event::Acquired { seat, card, cost: 0, to_deck: false });
                         }
                     }
@@ -118,7 +118,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let count = self.game.count(self.s, seat, count);
                 match self.content().effect(inner) {
                     Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n.saturating_mul(count as u8)),
-                    _ => (0..count).for_each(|_| self.push(seat, Frame::Do(inner))),
+                    _ => self.push(seat, Frame::Times(inner, count as u8)),
                 }
             }
             Effect::EachOpponent(node) => {

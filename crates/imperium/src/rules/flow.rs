@@ -43,6 +43,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.follow(pending);
                     self.resolve(player, node);
                 }
+                Frame::Times(node, count) => {
+                    self.s.stack.pop();
+                    self.follow(pending);
+                    if count > 0 {
+                        self.push(player, Frame::Times(node, count - 1));
+                        self.push(player, Frame::Do(node));
+                    }
+                }
                 Frame::PutAway(card) => {
                     self.s.stack.pop();
                     self.put_away(player, card);
@@ -73,8 +81,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::GainInfluence(_, factions) => factions == 0,
             Frame::LoseInfluence(n) => player.influence.iter().all(|&step| step < n),
-            Frame::Trash(_) => player.hand.is_empty() && player.discard.is_empty() && player.in_play().next().is_none(),
-            Frame::Discard(n) => n == 0 || player.hand.is_empty(),
+            Frame::Trash(_) => player.cards.run(HAND, DISCARD).is_empty(),
+            Frame::Discard(n) => n == 0 || player.hand().is_empty(),
             Frame::Recover(faction) => self.game.recoverable(player, faction).next().is_none(),
             Frame::Acquire { max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
             Frame::Deploy(n) => n == 0 || player.garrison.troops == 0,

@@ -18,7 +18,7 @@ impl Imperium {
             // An empty own supply does not forbid it (R105).
             Hook::DoubleCross => self.opponents_of(seat).any(|other| s.players[other.index()].conflict.troops > 0),
             // Looking never reshuffles (R63).
-            Hook::PoisonSnooper => !player.deck.is_empty(),
+            Hook::PoisonSnooper => !player.deck().is_empty(),
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
             Hook::Masterstroke => player.secret_factions != 0,
             Hook::TheVoice => true,
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Hook::DoubleCross => self.push(seat, Frame::DoubleCross),
             Hook::Manipulate => self.push(seat, Frame::SetAside),
             Hook::PoisonSnooper => {
-                let top = self.s.players[seat.index()].deck.last_mut().expect("looked for above");
+                let top = self.s.players[seat.index()].cards.pile_mut(DECK).last_mut().expect("looked for above");
                 top.known |= seat.bit();
                 let card = top.card;
                 self.s.secrets_seen += 1;
@@ -104,7 +104,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Who may always see the top card of their deck sees the new one.
     pub(crate) fn refresh_prescience(&mut self, seat: Seat) {
         if self.game.has_passive(self.s, seat, Hook::Prescience)
-            && let Some(top) = self.s.players[seat.index()].deck.last_mut()
+            && let Some(top) = self.s.players[seat.index()].cards.pile_mut(DECK).last_mut()
             && top.known & seat.bit() == 0
         {
             top.known |= seat.bit();

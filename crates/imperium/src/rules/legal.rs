@@ -3,7 +3,8 @@
 use table::{List, Seat};
 
 use super::flow::chosen;
-use super::predicates::distinct;
+use super::predicates::{distinct, kinds};
+use super::spaces::each;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
 use crate::effect::Effect;
@@ -19,7 +20,7 @@ impl Imperium {
     pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
         let Some(Pending { player: seat, frame, .. }) = s.pending() else { return };
         match frame {
-            Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
+            Frame::Do(..) | Frame::Times(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
             Frame::Turn => self.list_turn(s, seat, out),
             Frame::Reward => {
                 if self.list_tray(s, seat, out) {
@@ -51,8 +52,8 @@ impl Imperium {
             }
             Frame::Trash(may_decline) => {
                 let player = &s.players[seat.index()];
-                out.extend(hand(player).map(|card| Action::Trash(Zone::Hand, card)));
-                out.extend(distinct(&player.discard).map(|card| Action::Trash(Zone::Discard, card)));
+                out.extend(kinds(player.hand()).map(|card| Action::Trash(Zone::Hand, card)));
+                out.extend(kinds(player.discard()).map(|card| Action::Trash(Zone::Discard, card)));
                 let start = out.len();
                 out.extend(player.in_play().map(|card| Action::Trash(Zone::Play, card)));
                 out[start..].sort_unstable();
@@ -61,7 +62,7 @@ impl Imperium {
                     out.push(Action::Decline);
                 }
             }
-            Frame::Discard(_) => out.extend(hand(&s.players[seat.index()]).map(Action::Discard)),
+            Frame::Discard(_) => out.extend(kinds(s.players[seat.index()].hand()).map(Action::Discard)),
             Frame::Recover(faction) => {
                 out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
             }
@@ -114,27 +115,20 @@ impl Imperium {
     fn list_agents(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let player = &s.players[seat.index()];
         let ready = player.ready_agents() > 0;
-        // Spaces and their prices do not depend on the card, but for one that goes where others stand.
-        let mut open = 0u64;
-        if ready {
-            for space in (0..self.content.spaces.len() as u8).map(SpaceId) {
-                if self.space_blocked(s, seat, space, false).is_none() && self.affords_any(s, seat, space) {
-                    open |= 1 << space.0;
-                }
-            }
-        }
-        let added = if s.turn.extra_icons == 0 { 0 } else { self.reach_of(s.turn.extra_icons) };
-        for card in hand(player) {
+        let open = if ready { self.affordable(s, seat, self.open_spaces(s, seat, false)) } else { 0 };
+        let added = if s.turn.extra_icons == 0 { 0 } else { self.board.reach(s.turn.extra_icons) };
+        for card in kinds(player.hand()) {
             let kind = &self.content.cards[card.index()];
             if kind.moves_agent {
                 self.list_moves(s, seat, card, out);
                 continue;
             }
-            let mut spaces = open & (kind.reach | added);
-            while spaces != 0 {
-                let space = SpaceId(spaces.trailing_zeros() as u8);
-                spaces &= spaces - 1;
-                self.list_prices(s, seat, card, space, &[None], out);
+            for space in each(open & (kind.reach | added)) {
+                if self.board.is_priced(space) {
+                    self.list_prices(s, seat, card, space, &[None], out);
+                } else {
+                    out.push(Action::Agent { card, space, price: 0, from: None });
+                }
             }
         }
     }
@@ -149,10 +143,8 @@ impl Imperium {
         for &space in &self.placed(player) {
             origins.push(Some(space));
         }
-        for space in (0..self.content.spaces.len() as u8).map(SpaceId) {
-            if self.space_blocked(s, seat, space, true).is_none() {
-                self.list_prices(s, seat, card, space, &origins, out);
-            }
+        for space in each(self.open_spaces(s, seat, true)) {
+            self.list_prices(s, seat, card, space, &origins, out);
         }
     }
 
@@ -172,29 +164,20 @@ impl Imperium {
         }
     }
 
-    fn affords_any(&self, s: &State, seat: Seat, space: SpaceId) -> bool {
-        (0..self.content.spaces[space.index()].prices.len() as u8).any(|price| self.affords(s, seat, space, price))
-    }
-
-    fn reach_of(&self, icons: u16) -> u64 {
-        let spaces = self.content.spaces.iter().enumerate();
-        spaces.filter(|(_, space)| icons & space.icon.bit() != 0).map(|(i, _)| 1 << i).sum()
-    }
-
     /// Lists the tray's entries that can be resolved; says whether what is left may be left.
     fn list_tray(&self, s: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
         let mut may_end = true;
         for node in distinct(&s.tray) {
             if self.can(s, seat, node) {
                 out.push(Action::Resolve(node));
-                may_end &= !self.must_resolve(s, seat, node);
+                may_end &= self.is_optional(s, seat, node);
             }
         }
         may_end
     }
 
     fn list_intrigue(&self, s: &State, seat: Seat, frame: Frame, out: &mut Vec<Action>) {
-        let hand = &s.players[seat.index()].intrigue;
+        let hand = s.intrigue.pile(intrigue_hand(seat));
         for (i, held) in hand.iter().enumerate() {
             if i > 0 && hand[i - 1].card == held.card {
                 continue;
@@ -206,7 +189,7 @@ impl Imperium {
                 Frame::Endgame => kind.endgame,
                 _ => kind.plot.filter(|&(_, time)| self.is_time(s, time)).map(|(effect, _)| effect),
             };
-            if effect.is_some_and(|effect| self.can(s, seat, effect)) {
+            if effect.is_some_and(|effect| self.can_play(s, seat, effect)) {
                 out.push(Action::Intrigue(held.card));
             }
         }
@@ -252,7 +235,7 @@ impl Imperium {
     fn offers(&self, s: &State, seat: Seat, test: impl Fn(u8, u8) -> bool) -> Offers {
         let player = &s.players[seat.index()];
         let mut offers = Offers::new();
-        if player.owned_count() >= MAX_OWNED {
+        if player.cards.is_full() {
             return offers;
         }
         let mut offer = |card: CardId, aside: bool| {
@@ -286,12 +269,6 @@ impl Imperium {
         }
         spaces
     }
-}
-
-/// The different cards in hand, in order.
-fn hand(player: &Player) -> impl Iterator<Item = CardId> + '_ {
-    let hand = &player.hand;
-    hand.iter().enumerate().filter(|(i, held)| *i == 0 || hand[i - 1].card != held.card).map(|(_, held)| held.card)
 }
 
 fn market(aside: u8) -> Market {

@@ -12,12 +12,16 @@ mod hooks;
 mod influence;
 mod legal;
 #[cfg(test)]
+mod limits_tests;
+#[cfg(test)]
 mod players_tests;
 mod predicates;
 mod reasons;
+mod spaces;
 mod turn;
 
 pub use reasons::Obstacle;
+pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};
 
 use crate::content::Content;

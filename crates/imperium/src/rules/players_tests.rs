@@ -74,18 +74,18 @@ fn what_an_answer_brings_is_decided_by_the_same_seat() {
         panic!("each opponent chooses");
     };
     state.stack.push(Pending { decider: B, player: A, frame: Frame::Choose(choice), source: Some(choice) });
-    let hands = [A, B].map(|seat| state.players[seat.index()].hand.len());
+    let hands = [A, B].map(|seat| state.players[seat.index()].hand().len());
     game.apply(&mut state, Action::Choose(0), &mut ()).unwrap();
     let asked = state.pending().unwrap();
     assert_eq!((asked.decider, asked.player, asked.frame), (B, A, Frame::Discard(1)));
     let discards = legal(&game, &state);
     let own = |seat: Seat, action: &Action| {
-        let hand = &state.players[seat.index()].hand;
+        let hand = state.players[seat.index()].hand();
         matches!(action, Action::Discard(card) if hand.iter().any(|held| held.card == *card))
     };
     assert!(discards.iter().all(|action| own(A, action)), "A's cards");
     game.apply(&mut state, discards[0], &mut ()).unwrap();
-    assert_eq!([A, B].map(|seat| state.players[seat.index()].hand.len()), [hands[0] - 1, hands[1]]);
+    assert_eq!([A, B].map(|seat| state.players[seat.index()].hand().len()), [hands[0] - 1, hands[1]]);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_turn_taken_for_somebody_else_is_theirs() {
     assert_eq!(game.to_move(&state), Some(D));
     assert_eq!(legal(&game, &state), own);
     game.apply(&mut state, Action::Reveal, &mut ()).unwrap();
-    assert!(!state.players[A.index()].shown.is_empty() && state.players[D.index()].shown.is_empty());
+    assert!(state.players[A.index()].in_play().next().is_some() && state.players[D.index()].in_play().next().is_none());
     assert_eq!((game.to_move(&state), game.deciding_for(&state)), (Some(D), Some(A)));
     game.apply(&mut state, Action::EndTurn, &mut ()).unwrap();
     assert!(state.players[A.index()].revealed);

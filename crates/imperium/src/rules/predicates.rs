@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use crate::content::{Once, Owner};
+use crate::content::Owner;
 use crate::effect::{Condition, Cost, Count, Effect, Hook, Post, Track};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -99,32 +99,19 @@ impl Imperium {
 
     /// What keeps `seat` from sending an agent to `space`, whatever the card and the price.
     pub(crate) fn space_blocked(&self, s: &State, seat: Seat, space: SpaceId, moves_agent: bool) -> Option<Blocked> {
-        let (place, player) = (&self.content.spaces[space.index()], &s.players[seat.index()]);
         if let Some(by) = self.opponents_of(seat).find(|by| s.players[by.index()].closed == Some(space)) {
             return Some(Blocked::Closed(by));
         }
         if !moves_agent {
-            if player.is_on(space) {
+            if s.players[seat.index()].is_on(space) {
                 return Some(Blocked::Occupied(seat));
             }
-            let slips_in = s.turn.infiltrate
-                || (matches!(place.icon, Icon::Landsraad | Icon::City)
-                    && self.has_passive(s, seat, Hook::EyesEverywhere));
-            if !slips_in && let Some(by) = self.opponents_of(seat).find(|by| s.players[by.index()].is_on(space)) {
+            let enters = self.enters_occupied(s, seat) & space.bit() != 0;
+            if !enters && let Some(by) = self.opponents_of(seat).find(|by| s.players[by.index()].is_on(space)) {
                 return Some(Blocked::Occupied(by));
             }
         }
-        match place.requires {
-            Some(condition) if !self.holds(s, seat, condition, Owner::Space(space)) => {
-                return Some(Blocked::Requires(condition));
-            }
-            _ => {}
-        }
-        match place.once {
-            Some(Once::HighCouncil) if player.high_council => Some(Blocked::Used),
-            Some(Once::Swordmaster) if player.agents[SWORDMASTER] != Agent::Absent => Some(Blocked::Used),
-            _ => None,
-        }
+        self.demand_unmet(s, seat, space)
     }
 
     /// Whether `seat` has what one of a space's prices asks.
@@ -178,35 +165,48 @@ impl Imperium {
     /// Whether resolving `node` could do anything for `seat` now. An intrigue card can be played if its effect can;
     /// a mandatory effect that cannot waits, and lapses when the turn ends.
     pub(crate) fn can(&self, s: &State, seat: Seat, node: NodeId) -> bool {
+        self.possible(s, seat, node, false)
+    }
+
+    /// Whether `seat` can play a card for `node` now: its cost can be paid and its condition holds (R10, R11). "Any
+    /// number" and "up to" include none (R96), so a card that says so can be played with nothing to move. On the tray
+    /// and among options the same is not offered: leaving it is choosing none.
+    pub(crate) fn can_play(&self, s: &State, seat: Seat, node: NodeId) -> bool {
+        self.possible(s, seat, node, true)
+    }
+
+    /// See [`Imperium::can`] and, where `none_counts`, [`Imperium::can_play`].
+    fn possible(&self, s: &State, seat: Seat, node: NodeId, none_counts: bool) -> bool {
         let player = &s.players[seat.index()];
         match self.content.effect(node) {
             Effect::Trash(_) => self.can_trash(player, 1),
-            Effect::Discard(_) => !player.hand.is_empty(),
+            Effect::Discard(_) => !player.hand().is_empty(),
             Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
             Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
             Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
-            Effect::Deploy(_) => player.garrison.troops > 0,
-            Effect::Retreat(_) => player.conflict.troops > 0,
-            Effect::DeployRecruits => s.turn.recruits > 0 && player.garrison.troops > 0,
+            Effect::Deploy(_) => none_counts || player.garrison.troops > 0,
+            Effect::Retreat(_) => none_counts || player.conflict.troops > 0,
+            Effect::DeployRecruits => none_counts || (s.turn.recruits > 0 && player.garrison.troops > 0),
             Effect::Mentat => s.mentat == Mentat::Home,
             Effect::HighCouncil => !player.high_council,
             Effect::Swordmaster => player.agents[SWORDMASTER] == Agent::Absent,
             Effect::Foldspace(_) => self.foldspace().is_some_and(|(_, pile)| s.reserve[pile] > 0),
-            Effect::Signet => self.signet(player).is_some_and(|signet| self.can(s, seat, signet)),
+            Effect::Signet => self.signet(player).is_some_and(|signet| self.possible(s, seat, signet, none_counts)),
             Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
             Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
             Effect::Acquire { max_cost, .. } => self.acquirable(s, seat, max_cost).next().is_some(),
             Effect::Hook(hook) => self.can_hook(s, seat, hook),
             Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
-                nodes.iter().any(|node| self.can(s, seat, node))
+                nodes.iter().any(|node| self.possible(s, seat, node, none_counts))
             }
             Effect::Pay { cost, then } => {
-                cost.iter().all(|cost| self.can_pay(s, seat, cost)) && self.can(s, seat, then)
+                cost.iter().all(|cost| self.can_pay(s, seat, cost)) && self.possible(s, seat, then, none_counts)
             }
             Effect::If(condition, then) => {
-                self.holds(s, seat, condition, self.content.node(node).owner) && self.can(s, seat, then)
+                self.holds(s, seat, condition, self.content.node(node).owner)
+                    && self.possible(s, seat, then, none_counts)
             }
-            Effect::Per(inner, _) => self.can(s, seat, inner),
+            Effect::Per(inner, _) => self.possible(s, seat, inner, none_counts),
             // These always can: at worst they bring nothing.
             Effect::Gain(..)
             | Effect::Troop(_)
@@ -244,14 +244,14 @@ impl Imperium {
                 Owner::Card(card) => player.in_play().any(|other| other == card),
                 _ => false,
             },
-            Cost::Discard(n) => player.hand.len() >= n.into(),
+            Cost::Discard(n) => player.hand().len() >= n.into(),
             Cost::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
             Cost::LoseTroop(n, post) => troops_at(player, post) >= n,
         }
     }
 
     fn can_trash(&self, player: &Player, n: usize) -> bool {
-        player.hand.len() + player.discard.len() + player.played.len() + player.shown.len() >= n
+        player.cards.run(HAND, DISCARD).len() >= n
     }
 
     /// Factions on whose tracks `seat` can rise, as a set.
@@ -290,7 +290,7 @@ impl Imperium {
 
     /// Cards of a faction in the discard pile, sorted, without duplicates.
     pub(crate) fn recoverable<'a>(&'a self, player: &'a Player, faction: Faction) -> impl Iterator<Item = CardId> + 'a {
-        distinct(&player.discard).filter(move |card| self.content.cards[card.index()].factions & faction.bit() != 0)
+        kinds(player.discard()).filter(move |card| self.content.cards[card.index()].factions & faction.bit() != 0)
     }
 
     /// Cards on offer to `seat` of at most `max_cost` persuasion, before discounts: row, reserve, set aside. Unsorted.
@@ -303,7 +303,7 @@ impl Imperium {
         let player = &s.players[seat.index()];
         let piles = self.content.reserve.iter().enumerate();
         let reserve = piles.filter(|(pile, _)| s.reserve[*pile] > 0).map(|(_, &card)| card);
-        let room = player.owned_count() < MAX_OWNED;
+        let room = !player.cards.is_full();
         s.row.iter().copied().chain(reserve).chain(player.aside).filter(move |card| {
             let kind = &self.content.cards[card.index()];
             room && kind.buyable && kind.cost <= max_cost
@@ -330,14 +330,18 @@ impl Imperium {
 
     /// Whether an entry on the tray has to be resolved before the turn can end.
     pub(crate) fn must_resolve(&self, s: &State, seat: Seat, node: NodeId) -> bool {
+        !self.is_optional(s, seat, node) && self.can(s, seat, node)
+    }
+
+    /// Whether an entry on the tray may be left, even if it can be resolved.
+    pub(crate) fn is_optional(&self, s: &State, seat: Seat, node: NodeId) -> bool {
         let entry = self.content.node(node);
-        let optional = match entry.effect {
+        match entry.effect {
             Effect::Signet => {
                 self.signet(&s.players[seat.index()]).is_none_or(|signet| self.content.node(signet).optional)
             }
             _ => entry.optional,
-        };
-        !optional && self.can(s, seat, node)
+        }
     }
 }
 
@@ -352,6 +356,11 @@ pub(crate) fn troops_at(player: &Player, post: Post) -> u8 {
 /// Copies of a card a player owns, wherever they lie.
 fn owns(player: &Player, card: CardId) -> usize {
     player.owned().filter(|&other| other == card).count()
+}
+
+/// The different cards of a sorted pile, in order.
+pub(crate) fn kinds(pile: &[Held<CardId>]) -> impl Iterator<Item = CardId> + '_ {
+    pile.iter().enumerate().filter(|(i, held)| *i == 0 || pile[i - 1].card != held.card).map(|(_, held)| held.card)
 }
 
 /// The different values of a sorted list.

@@ -64,6 +64,8 @@ pub enum Obstacle {
     NotBuyable(CardId),
     /// The card is not on offer.
     NotOnOffer(CardId),
+    /// Nobody can own more cards than this player does.
+    TooManyCards,
     /// The card costs more persuasion than there is.
     CardCosts(CardId, u8, u8),
 }
@@ -96,6 +98,7 @@ impl Obstacle {
         "not-revealing",
         "not-buyable",
         "not-on-offer",
+        "too-many-cards",
         "card-costs",
     ];
 
@@ -127,6 +130,7 @@ impl Obstacle {
             Obstacle::NotRevealing => "not-revealing",
             Obstacle::NotBuyable(_) => "not-buyable",
             Obstacle::NotOnOffer(_) => "not-on-offer",
+            Obstacle::TooManyCards => "too-many-cards",
             Obstacle::CardCosts(..) => "card-costs",
         }
     }
@@ -163,6 +167,8 @@ impl Imperium {
                     Obstacle::NotRevealing
                 } else if !self.content.cards[card.index()].buyable {
                     Obstacle::NotBuyable(card)
+                } else if player.cards.is_full() {
+                    Obstacle::TooManyCards
                 } else if self.acquirable(s, seat, u8::MAX).any(|other| other == card) && cost > player.persuasion {
                     Obstacle::CardCosts(card, cost, player.persuasion)
                 } else {
@@ -175,7 +181,7 @@ impl Imperium {
                 if open.is_empty() { Obstacle::MustAct } else { Obstacle::StillToResolve(open) }
             }
             (_, Action::Intrigue(card)) => {
-                let held = player.intrigue.iter().any(|held| held.card == card);
+                let held = s.intrigue.pile(intrigue_hand(seat)).iter().any(|held| held.card == card);
                 if held { Obstacle::NotPlayable(card) } else { Obstacle::NotHeld(card) }
             }
             _ => Obstacle::Asked,
@@ -195,7 +201,7 @@ impl Imperium {
         if s.turn.kind != TurnKind::Open {
             return Obstacle::AlreadyActed;
         }
-        if !player.hand.iter().any(|held| held.card == card) {
+        if !player.hand().iter().any(|held| held.card == card) {
             return Obstacle::NotInHand(card);
         }
         if from.is_some_and(|from| !self.content.cards[card.index()].moves_agent || !player.is_on(from)) {
@@ -278,7 +284,7 @@ impl Frame {
     /// What rules and messages call the question it asks, in a turn of that kind.
     pub(crate) const fn question(self, turn: TurnKind) -> &'static str {
         match self {
-            Frame::Do(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
+            Frame::Do(..) | Frame::Times(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
             Frame::Leader | Frame::Draft(..) => "leader",
             Frame::SecretFactions => "secret-factions",
             Frame::Defend => "defend",

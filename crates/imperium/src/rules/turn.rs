@@ -3,7 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::effect::Hook;
+use crate::effect::{Effect, Hook, Nodes};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -42,9 +42,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Plays a card and sends an agent (B16–B20). All that follows is laid on the tray, to be resolved in any order.
     pub(super) fn send_agent(&mut self, seat: Seat, card: CardId, space: SpaceId, price: u8, from: Option<SpaceId>) {
-        self.take_from_hand(seat, card);
         let player = self.player(seat);
-        player.played.insert_sorted(card);
+        player.take(HAND, card);
+        player.put(PLAYED, card);
         let origin = from.map_or(Agent::Ready, Agent::On);
         // Which of several ready agents goes makes no difference but for the Mentat, which goes last: our convention.
         let agent =
@@ -86,12 +86,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.kind = TurnKind::Reveal;
         self.s.turn.begun = true;
         self.emit(Event::Revealed { seat });
-        let hand = std::mem::take(&mut self.player(seat).hand);
-        for held in &hand {
-            self.show(seat, held.card);
+        let player = &mut self.s.players[seat.index()];
+        player.cards.move_all(HAND, SHOWN);
+        let shown = player.cards.pile_mut(SHOWN);
+        shown.iter_mut().for_each(|held| held.known = OPEN);
+        let count = shown.len();
+        // First all cards, for conditions look at what is in play.
+        for index in 0..count {
+            let card = self.s.players[seat.index()].cards.pile(SHOWN)[index].card;
+            self.emit(Event::CardRevealed { seat, card });
+        }
+        for index in 0..count {
+            let card = self.s.players[seat.index()].cards.pile(SHOWN)[index].card;
+            self.lay_revealed(seat, self.content().cards[card.index()].reveal);
         }
         for &space in &self.game.placed(&self.s.players[seat.index()]) {
-            self.lay(self.content().spaces[space.index()].reveal);
+            self.lay_revealed(seat, self.content().spaces[space.index()].reveal);
         }
         if self.s.players[seat.index()].high_council {
             self.gain(seat, Good::Persuasion, self.content().constants.council_persuasion);
@@ -105,11 +115,35 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let node = self.s.tray[index];
             if self.content().node(node).automatic && self.game.can(self.s, seat, node) {
                 self.s.tray.remove(index);
-                self.resolve(seat, node);
-                self.work_off();
+                self.gain_automatic(seat, node);
             } else {
                 index += 1;
             }
+        }
+    }
+
+    /// Lays out what a reveal brings; persuasion and swords that count already never reach the tray.
+    pub(super) fn lay_revealed(&mut self, seat: Seat, entries: Nodes) {
+        for node in entries.iter() {
+            if self.content().node(node).automatic && self.game.can(self.s, seat, node) {
+                self.gain_automatic(seat, node);
+            } else {
+                self.s.tray.insert_sorted(node);
+            }
+        }
+    }
+
+    /// Gains what an automatic node brings now.
+    fn gain_automatic(&mut self, seat: Seat, node: NodeId) {
+        match self.content().effect(node) {
+            Effect::Gain(good, n) => self.gain(seat, good, n),
+            Effect::If(condition, then) => {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                    self.gain_automatic(seat, then);
+                }
+            }
+            Effect::All(nodes) => nodes.iter().for_each(|node| self.gain_automatic(seat, node)),
+            other => unreachable!("{other:?} is never automatic"),
         }
     }
 
@@ -117,18 +151,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn end_turn(&mut self, seat: Seat) {
         if self.s.turn.kind == TurnKind::Reveal {
             let player = &mut self.s.players[seat.index()];
-            for &card in player.played.iter().chain(&player.shown) {
-                player.discard.insert_sorted(card);
-            }
-            player.played.clear();
-            player.shown.clear();
+            player.cards.move_all(PLAYED, DISCARD);
+            player.cards.move_all(SHOWN, DISCARD);
+            player.cards.pile_mut(DISCARD).sort_unstable();
             player.persuasion = 0;
             player.acquire_to_deck = false;
             player.revealed = true;
-            for &card in &player.face_up {
-                self.s.intrigue_discard.insert_sorted(card);
+            if !self.s.intrigue.pile(intrigue_face_up(seat)).is_empty() {
+                self.s.intrigue.move_all(intrigue_face_up(seat), INTRIGUE_DISCARD);
+                self.s.intrigue.pile_mut(INTRIGUE_DISCARD).sort_unstable();
             }
-            player.face_up.clear();
             if let Some(card) = player.aside.take() {
                 self.s.gone.insert_sorted(card);
                 self.emit(Event::AsideRemoved { seat, card });

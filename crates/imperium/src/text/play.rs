@@ -10,7 +10,7 @@ use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::rules::Obstacle;
-use crate::state::{Frame, State};
+use crate::state::{Frame, MAX_OWNED, State};
 
 impl Texts {
     /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
@@ -97,6 +97,7 @@ impl Texts {
             Obstacle::DeployAtMost(n) => self.say(&id, [("n", n.into())]),
             Obstacle::NotBuyable(of) => self.say(&id, [card(of)]),
             Obstacle::NotOnOffer(of) => self.say(&id, [card(of)]),
+            Obstacle::TooManyCards => self.say(&id, [("n", (MAX_OWNED as u8).into())]),
             Obstacle::CardCosts(of, cost, has) => self.say(&id, [card(of), ("n", cost.into()), ("has", has.into())]),
             _ => self.say(&id, []),
         }

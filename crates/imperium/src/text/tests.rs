@@ -151,6 +151,7 @@ fn all_frames(content: &Content) -> Vec<Frame> {
     let one = node("bene-gesserit-sister.reveal");
     vec![
         Frame::Do(one),
+        Frame::Times(one, 2),
         Frame::EachOpponent { next: Seat(2), node: one },
         Frame::PutAway(IntrigueId(0)),
         Frame::Leader,
@@ -269,6 +270,7 @@ fn all_obstacles() -> Vec<Obstacle> {
         Obstacle::NotRevealing,
         Obstacle::NotBuyable(card),
         Obstacle::NotOnOffer(card),
+        Obstacle::TooManyCards,
         Obstacle::CardCosts(card, 5, 3),
     ]
 }
