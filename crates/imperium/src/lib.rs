@@ -13,12 +13,14 @@ mod check;
 mod eval;
 mod game;
 mod names;
+mod overview;
 mod position;
 #[cfg(test)]
 mod position_tests;
 mod requirements;
 mod rules;
 mod show;
+mod tooling;
 mod units;
 mod view;
 

@@ -18,6 +18,7 @@ mod rng;
 pub mod scenario;
 mod session;
 mod text;
+mod tooling;
 
 pub use arena::{FinishedGame, Step, play_game};
 pub use bot::{Bot, Sight};
@@ -32,3 +33,4 @@ pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_wit
 pub use rng::{Rng, Seed};
 pub use session::{Session, StepEvents, UndoRefused};
 pub use text::{Arg, Locale, Locales};
+pub use tooling::{HookUse, ModuleCounts, Tooling};

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::{Evaluate, Problem, Seat};
+use crate::{Game, Problem, Seat};
 
 /// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
-pub trait Presentation: Evaluate {
+pub trait Presentation: Game {
     /// The texts of one language, made once.
     type Texts: Send + Sync;
 

@@ -11,10 +11,12 @@ const CHECKPOINT_EVERY: usize = 64;
 /// The events of one step, each with those who may see it.
 pub type StepEvents<E> = Vec<(Audience, E)>;
 
-/// A live game over its log.
+/// A live game over its log, or on from a position that was given.
 pub struct Session<G: Game> {
     game: G,
-    log: Log<G>,
+    /// Where its chance comes from; none for a position that was given, which no log leads to.
+    seed: Option<Seed>,
+    actions: Vec<G::Action>,
     state: G::State,
     /// `secrets_seen` at the start and after each action.
     secrets: Vec<u32>,
@@ -30,8 +32,17 @@ impl<G: Game> Session<G> {
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, Problem> {
         let game = G::bind(&setup)?;
         let state = game.start(&seed, &mut ());
+        Ok(Session::begin(game, Some(seed), state))
+    }
+
+    /// Goes on from a position, which has no log before it.
+    pub fn from_position(game: G, state: G::State) -> Session<G> {
+        Session::begin(game, None, state)
+    }
+
+    fn begin(game: G, seed: Option<Seed>, state: G::State) -> Session<G> {
         let secrets = vec![game.secrets_seen(&state)];
-        Ok(Session { log: Log::new(setup, seed), checkpoints: vec![state.clone()], secrets, state, game })
+        Session { checkpoints: vec![state.clone()], actions: Vec::new(), game, seed, secrets, state }
     }
 
     /// Goes on with a game from its log.
@@ -58,9 +69,9 @@ impl<G: Game> Session<G> {
         Session::resume(Log::load(text)?).map_err(LoadError::Replay)
     }
 
-    /// The text of the log's file.
-    pub fn save(&self) -> String {
-        self.log.file(&self.game, self.game.hash(&self.state))
+    /// The text of the log's file; none for a position that was given.
+    pub fn save(&self) -> Option<String> {
+        Some(self.log()?.file(&self.game, self.game.hash(&self.state)))
     }
 
     /// The rules, bound to the setup.
@@ -73,9 +84,19 @@ impl<G: Game> Session<G> {
         &self.state
     }
 
+    /// Where its chance comes from; none for a position that was given.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
     /// What has been done so far.
-    pub fn log(&self) -> &Log<G> {
-        &self.log
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// The log; none for a position that was given.
+    pub fn log(&self) -> Option<Log<G>> {
+        Some(Log { setup: self.game.setup().clone(), seed: self.seed?, actions: self.actions.clone() })
     }
 
     /// Hash of the state, as files and people write it.
@@ -89,12 +110,17 @@ impl<G: Game> Session<G> {
     /// Leaves everything untouched and says why the action is illegal.
     pub fn apply<S: Sink<G::Event>>(&mut self, action: G::Action, sink: &mut S) -> Result<(), Illegal> {
         self.game.apply(&mut self.state, action, sink)?;
-        self.log.actions.push(action);
+        self.keep(action);
+        Ok(())
+    }
+
+    /// Writes an action that has been done into the log.
+    fn keep(&mut self, action: G::Action) {
+        self.actions.push(action);
         self.secrets.push(self.game.secrets_seen(&self.state));
-        if self.log.actions.len().is_multiple_of(CHECKPOINT_EVERY) {
+        if self.actions.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.push(self.state.clone());
         }
-        Ok(())
     }
 
     /// Takes the last action back and returns it.
@@ -102,18 +128,25 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Refuses, and changes nothing, if nothing has been done or somebody learned something hidden from it.
     pub fn undo(&mut self) -> Result<G::Action, UndoRefused> {
-        let number = self.log.actions.len();
-        let Some(&action) = self.log.actions.last() else {
-            return Err(UndoRefused::Nothing);
-        };
-        if self.secrets[number] != self.secrets[number - 1] {
+        let number = self.actions.len();
+        if let Some(&action) = self.actions.last()
+            && self.secrets[number] != self.secrets[number - 1]
+        {
             return Err(UndoRefused::Secret { number, action: self.game.action_text(action) });
         }
-        self.state = self.replay_to(number - 1);
-        self.log.actions.pop();
+        self.force_undo().ok_or(UndoRefused::Nothing)
+    }
+
+    /// Takes the last action back and returns it, whoever learned something hidden from it; none if nothing has been
+    /// done.
+    pub fn force_undo(&mut self) -> Option<G::Action> {
+        let &action = self.actions.last()?;
+        let left = self.actions.len() - 1;
+        self.state = self.replay_to(left);
+        self.actions.pop();
         self.secrets.pop();
-        self.checkpoints.truncate((number - 1) / CHECKPOINT_EVERY + 1);
-        Ok(action)
+        self.checkpoints.truncate(left / CHECKPOINT_EVERY + 1);
+        Some(action)
     }
 
     /// How many actions in a row can be taken back now.
@@ -123,7 +156,7 @@ impl<G: Game> Session<G> {
 
     /// The state after the first `actions` actions; `None` if there have not been so many.
     pub fn state_after(&self, actions: usize) -> Option<G::State> {
-        (actions <= self.log.actions.len()).then(|| self.replay_to(actions))
+        (actions <= self.actions.len()).then(|| self.replay_to(actions))
     }
 
     /// The events of every step from number `from` on: step 0 is the beginning, step n the n-th action.
@@ -131,12 +164,14 @@ impl<G: Game> Session<G> {
         let mut steps = Vec::new();
         if from == 0 {
             let mut events = Vec::new();
-            self.game.start(&self.log.seed, &mut events);
+            if let Some(seed) = &self.seed {
+                self.game.start(seed, &mut events);
+            }
             steps.push(events);
         }
         let first = from.saturating_sub(1);
         if let Some(mut state) = self.state_after(first) {
-            for &action in &self.log.actions[first..] {
+            for &action in &self.actions[first..] {
                 let mut events = Vec::new();
                 self.game.apply_unchecked(&mut state, action, &mut events);
                 steps.push(events);
@@ -145,11 +180,25 @@ impl<G: Game> Session<G> {
         steps
     }
 
+    /// The game as it was after the first `actions` actions; all of them if there have not been so many.
+    ///
+    /// # Errors
+    /// The rules cannot be bound to the setup again.
+    pub fn rewound(&self, actions: usize) -> Result<Session<G>, Problem> {
+        let game = G::new(self.game.setup())?;
+        let mut session = Session::begin(game, self.seed, self.checkpoints[0].clone());
+        for &action in self.actions.iter().take(actions) {
+            session.game.apply_unchecked(&mut session.state, action, &mut ());
+            session.keep(action);
+        }
+        Ok(session)
+    }
+
     /// From the nearest checkpoint on. The actions were legal when they came in, so nothing is checked again.
     fn replay_to(&self, actions: usize) -> G::State {
         let checkpoint = actions / CHECKPOINT_EVERY;
         let mut state = self.checkpoints[checkpoint].clone();
-        for &action in &self.log.actions[checkpoint * CHECKPOINT_EVERY..actions] {
+        for &action in &self.actions[checkpoint * CHECKPOINT_EVERY..actions] {
             self.game.apply_unchecked(&mut state, action, &mut ());
         }
         state

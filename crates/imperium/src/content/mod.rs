@@ -3,6 +3,7 @@
 mod arena;
 mod build;
 mod constants;
+mod inventory;
 mod load;
 mod modules;
 mod parse;

@@ -33,7 +33,7 @@ fn steps_back_to_the_last_thing_learned_and_no_further() {
     assert_eq!(session.hash_text(), after_one);
     assert_eq!(session.undo(), Ok(first));
     assert_eq!(session.hash_text(), start);
-    assert!(session.log().actions.is_empty());
+    assert!(session.actions().is_empty());
 
     // The third bid turns the bids up.
     for _ in 0..3 {
@@ -82,7 +82,7 @@ fn any_moment_of_a_long_game_can_be_had_again() {
         assert_eq!(session.state_after(number).as_ref(), Some(state), "after action {number}");
     }
     assert_eq!(session.state_after(201), None);
-    let resumed = Session::resume(session.log().clone()).unwrap();
+    let resumed = Session::resume(session.log().unwrap()).unwrap();
     assert_eq!(resumed.state(), session.state());
     assert_eq!(resumed.undo_steps_available(), session.undo_steps_available());
 }
@@ -111,10 +111,31 @@ fn a_session_goes_on_after_loading() {
     for _ in 0..9 {
         session.apply(any(&session), &mut ()).unwrap();
     }
-    let mut loaded = Session::<Auction>::load(&session.save()).unwrap();
+    let mut loaded = Session::<Auction>::load(&session.save().unwrap()).unwrap();
     let next = any(&session);
     session.apply(next, &mut ()).unwrap();
     loaded.apply(next, &mut ()).unwrap();
     assert_eq!(loaded.state(), session.state());
     assert!(Session::<Auction>::load("{").is_err());
+}
+
+#[test]
+fn a_position_goes_on_without_a_log() {
+    let (game, start) = (auction(3, Fault::None), begin(3).state().clone());
+    let mut session = Session::from_position(game, start.clone());
+    assert_eq!((session.seed(), session.log(), session.save()), (None, None, None));
+    for _ in 0..3 {
+        session.apply(any(&session), &mut ()).unwrap();
+    }
+    assert_eq!(session.events(0).len(), 4);
+    assert!(session.events(0)[0].is_empty(), "nobody saw it begin");
+    let after_two = session.state_after(2).unwrap();
+    assert_eq!(session.rewound(2).unwrap().state(), &after_two);
+    // The third bid turned the bids up: only force takes it back.
+    assert!(session.undo().is_err());
+    assert!(session.force_undo().is_some());
+    assert_eq!(session.state(), &after_two);
+    assert!(session.force_undo().and(session.force_undo()).is_some());
+    assert_eq!(session.force_undo(), None);
+    assert_eq!(session.state(), &start);
 }

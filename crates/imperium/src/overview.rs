@@ -1,24 +1,26 @@
-//! The table in a few lines of text.
+//! The game in a few lines of text, for a terminal.
 
 use std::fmt::Write;
 
-use imperium::content::Content;
-use imperium::ids::Faction;
-use imperium::state::{Mentat, Phase};
-use imperium::text::Texts;
-use imperium::{Imperium, View};
-use table::Seat;
+use table::{Seat, Viewer};
 
-/// The table of Dune: Imperium as `seat` sees it.
-pub fn imperium(game: &Imperium, texts: &Texts, view: &View, seat: Option<Seat>, names: &[String]) -> String {
+use crate::content::Content;
+use crate::ids::Faction;
+use crate::state::{Mentat, Phase};
+use crate::text::Texts;
+use crate::view::View;
+
+/// The game as `viewer` sees it.
+pub(crate) fn overview(content: &Content, texts: &Texts, view: &View, viewer: Viewer, names: &[String]) -> String {
     let mut text = String::new();
-    let table = Overview { content: &game.content, texts, view, names };
+    let overview = Overview { content, texts, view, names };
+    let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     // Writing to a string does not fail.
-    let _ = table.heading(&mut text);
-    let _ = table.players(&mut text, seat);
-    let _ = table.board(&mut text);
+    let _ = overview.heading(&mut text);
+    let _ = overview.players(&mut text, seat);
+    let _ = overview.board(&mut text);
     if let Some(seat) = seat {
-        let _ = table.own(&mut text, seat);
+        let _ = overview.own(&mut text, seat);
     }
     text.trim_end().to_owned()
 }
