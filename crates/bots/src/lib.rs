@@ -1,5 +1,5 @@
 //! Players that are programs. They decide by what their seat may know (a [`table::Sight`]) and nothing else, and work
-//! for every game that has rules ([`table::Game`]) and says what is good in it ([`table::Evaluate`]).
+//! for every game that has rules ([`table::Game`]); some also need to be told what is good in it ([`table::Evaluate`]).
 
 mod greedy;
 mod random;
@@ -7,25 +7,39 @@ mod random;
 pub use greedy::Greedy;
 pub use random::Random;
 
-use table::{Bot, Evaluate, Problem, Seat, Seed};
+use table::{Bot, Evaluate, Game, Seat, Seed};
 
-/// The names [`bot`] knows, each with what it stands for.
-pub const KNOWN: &[(&str, &str)] = &[
-    ("random", "takes any legal action, each as likely as the others"),
-    ("greedy", "looks ahead to the end of its own turn"),
-];
+/// A bot that a game lists among its own.
+pub struct BotKind<G: Game> {
+    /// What it is called in commands and records.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// Makes one. What it chooses depends on what it sees and on the seed alone.
+    pub new: fn(&Seed) -> Box<dyn Bot<G>>,
+}
 
-/// The bot of that name. What it chooses depends on what it sees and on `seed` alone.
-///
-/// # Errors
-/// Lists the known names.
-pub fn bot<G: Evaluate>(name: &str, seed: &Seed) -> Result<Box<dyn Bot<G>>, Problem> {
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => {
-            let known: Vec<&str> = KNOWN.iter().map(|(name, _)| *name).collect();
-            Err(Problem::new(format!("there is no bot '{name}'; there are: {}", known.join(", "))))
+/// The name of [`Random`].
+pub const RANDOM: &str = "random";
+
+impl<G: Game> BotKind<G> {
+    /// [`Random`], for any game.
+    pub fn random() -> BotKind<G> {
+        BotKind {
+            name: RANDOM,
+            about: "takes any legal action, each as likely as the others",
+            new: |seed| Box::new(Random::new(seed)),
+        }
+    }
+}
+
+impl<G: Evaluate> BotKind<G> {
+    /// [`Greedy`], for a game that says how good a state is.
+    pub fn greedy() -> BotKind<G> {
+        BotKind {
+            name: "greedy",
+            about: "looks ahead to the end of its own turn",
+            new: |seed| Box::new(Greedy::new(seed)),
         }
     }
 }

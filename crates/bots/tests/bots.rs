@@ -1,5 +1,6 @@
 //! Bots against each other, and what they may not know.
 
+use bots::BotKind;
 use imperium::{Imperium, Setup};
 use table::{Bot, Game, Rng, Seat, Seed, Sight, Viewer, play_game};
 
@@ -7,10 +8,13 @@ fn game() -> Imperium {
     Imperium::new(&Setup::base(4)).unwrap()
 }
 
-fn seated(names: [&str; 4], seed: &Seed) -> Vec<Box<dyn Bot<Imperium>>> {
-    let seats = names.iter().enumerate();
-    seats.map(|(i, name)| bots::bot(name, &bots::seat_seed(seed, Seat(i as u8))).unwrap()).collect()
+fn seated(kinds: [fn() -> BotKind<Imperium>; 4], seed: &Seed) -> Vec<Box<dyn Bot<Imperium>>> {
+    let seats = kinds.iter().enumerate();
+    seats.map(|(i, kind)| (kind().new)(&bots::seat_seed(seed, Seat(i as u8)))).collect()
 }
+
+const RANDOM: fn() -> BotKind<Imperium> = BotKind::random;
+const GREEDY: fn() -> BotKind<Imperium> = BotKind::greedy;
 
 #[test]
 fn greedy_beats_chance() {
@@ -19,10 +23,10 @@ fn greedy_beats_chance() {
     for i in 0..20 {
         let seed = Seed::of_run(41, i);
         let at = i as usize % 4;
-        let mut names = ["random"; 4];
-        names[at] = "greedy";
-        let played = play_game(&game, &seed, &mut seated(names, &seed), |_| {}).unwrap();
-        wins += usize::from(played.outcome.ranks[at] == 1);
+        let mut kinds = [RANDOM; 4];
+        kinds[at] = GREEDY;
+        let finished = play_game(&game, &seed, &mut seated(kinds, &seed), |_| {}).unwrap();
+        wins += usize::from(finished.outcome.ranks[at] == 1);
     }
     assert!(wins >= 18, "greedy won {wins} of 20 games");
 }
@@ -31,7 +35,7 @@ fn greedy_beats_chance() {
 fn greedy_does_not_depend_on_what_it_cannot_see() {
     let game = game();
     let seed = Seed::of_run(42, 0);
-    let mut table = seated(["greedy"; 4], &seed);
+    let mut table = seated([GREEDY; 4], &seed);
     let mut redraw = Rng::new(&seed.derive("redraw"));
     let (mut compared, mut differed, mut step) = (0, 0, 0);
     play_game(&game, &seed, &mut table, |turn| {
@@ -42,7 +46,7 @@ fn greedy_does_not_depend_on_what_it_cannot_see() {
         // Everything the seat cannot know drawn anew: hands, decks, conflicts, secret factions, the generator.
         let other = game.resample(turn.before, Viewer::Seat(turn.seat), &mut redraw);
         let choose = |state| {
-            let mut bot = bots::bot::<Imperium>("greedy", &seed.derive(&format!("step {step}"))).unwrap();
+            let mut bot = (GREEDY().new)(&seed.derive(&format!("step {step}")));
             bot.choose(&Sight::new(&game, state, turn.seat, turn.legal))
         };
         assert_eq!(choose(turn.before), choose(&other), "step {step}");
@@ -56,15 +60,9 @@ fn greedy_does_not_depend_on_what_it_cannot_see() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     let game = game();
-    for names in [["random"; 4], ["greedy"; 4]] {
+    for kinds in [[RANDOM; 4], [GREEDY; 4]] {
         let seed = Seed::of_run(43, 1);
-        let play = || play_game(&game, &seed, &mut seated(names, &seed), |_| {}).unwrap().log;
-        assert!(play() == play(), "{names:?}");
+        let play = || play_game(&game, &seed, &mut seated(kinds, &seed), |_| {}).unwrap().log;
+        assert!(play() == play(), "{}", kinds[0]().name);
     }
-}
-
-#[test]
-fn an_unknown_name_is_answered_with_the_known_ones() {
-    let problem = bots::bot::<Imperium>("clever", &Seed::of_run(0, 0)).err().unwrap();
-    assert_eq!(problem.0, "there is no bot 'clever'; there are: random, greedy");
 }

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use crate::games::{Played, SetupArgs, with_game};
-use crate::{Done, Failure};
+use crate::Done;
+use crate::setup::SetupArgs;
 
 /// Show the text of a card, space, conflict or leader
 ///
@@ -20,8 +20,8 @@ pub struct Args {
     /// Which game
     #[arg(long, default_value = "imperium")]
     game: String,
-    /// Boxes in play, separated by commas
-    #[arg(long, value_delimiter = ',', default_value = "base", value_name = "NAMES")]
+    /// Boxes in play, separated by commas; the base box if not given
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     modules: Vec<String>,
 }
 
@@ -30,20 +30,9 @@ pub struct Args {
 /// # Errors
 /// Nothing is called that; the message has what comes close.
 pub fn run(args: &Args) -> Done {
-    with_game!(args.game.as_str(), G => {
-        let setup = SetupArgs { modules: args.modules.clone(), players: 4, leaders: vec!["random".into()] };
-        let game = <G as table::Game>::new(&G::setup_of(&setup)?)?;
-        let query = args.name.join(" ");
-        let text = game.describe(&G::english(), &query).map_err(|near| Failure::input(not_found(&query, &near)))?;
-        writeln!(std::io::stdout(), "{text}")?;
-        Ok(())
-    })
-}
-
-/// That nothing is called so, with names that come close.
-pub fn not_found(query: &str, near: &[String]) -> String {
-    match near {
-        [] => format!("nothing is called '{query}'"),
-        near => format!("nothing is called '{query}'; close are: {}", near.join(", ")),
-    }
+    let rules = games::find(&args.game)?;
+    let setup = SetupArgs { modules: args.modules.clone(), players: 4, leaders: Vec::new() }.setup(rules)?;
+    let text = rules.describe(&setup, "en", &args.name.join(" "))?;
+    writeln!(std::io::stdout(), "{text}")?;
+    Ok(())
 }

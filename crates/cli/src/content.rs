@@ -1,15 +1,12 @@
 //! `melange content`: the cards and boards as data.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use imperium::content::{Content, Deck, Library, LoadError, Owner, SourceFile};
-use imperium::effect::{Effect, Hook};
-use imperium::ids::NodeId;
-use imperium::{Imperium, Setup};
+use games::Rules;
 use serde_json::{Map, Value, json};
+use table::Problem;
 
 use crate::{Done, Failure, files};
 
@@ -18,6 +15,9 @@ use crate::{Done, Failure, files};
 pub struct Args {
     #[command(subcommand)]
     command: Command,
+    /// Which game
+    #[arg(long, default_value = "imperium", global = true)]
+    game: String,
 }
 
 #[derive(Subcommand)]
@@ -34,8 +34,8 @@ struct ModulesArgs {}
 
 /// Check content files and show every mistake with its place
 ///
-/// Without a path all modules that can be played together are checked. With paths, the files are read as a content pack on top of the
-/// base box: new cards, leaders, conflicts and so on.
+/// Without a path all modules that can be played together are checked. With paths, the files are read as a content pack
+/// on top of the base box: new cards, leaders, conflicts and so on.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   melange content check
@@ -65,143 +65,64 @@ struct HooksArgs {}
 /// # Errors
 /// The content is broken, or a file cannot be read.
 pub fn run(args: &Args) -> Done {
+    let rules = games::find(&args.game)?;
     match &args.command {
-        Command::Modules(_) => modules(),
-        Command::Check(args) => check(args),
-        Command::Counts(args) => counts(args),
-        Command::Hooks(_) => hooks(),
+        Command::Modules(_) => Ok(write!(std::io::stdout(), "{}", rules.modules())?),
+        Command::Check(args) => check(rules, args),
+        Command::Counts(args) => counts(rules, args),
+        Command::Hooks(_) => hooks(rules),
     }
 }
 
-fn check(args: &CheckArgs) -> Done {
-    let mut out = std::io::stdout().lock();
-    if args.paths.is_empty() {
-        for combination in Library::built_in().combinations() {
-            let content = load(&combination.modules, &[])?;
-            writeln!(out, "{}: {}", combination.modules.join(", "), summary(&content))?;
-        }
-        return Ok(());
-    }
+fn broken(problem: Problem) -> Failure {
+    Failure::check(problem.0)
+}
+
+fn check(rules: &dyn Rules, args: &CheckArgs) -> Done {
     let found = files::find(&args.paths, "toml")?;
-    if found.is_empty() {
+    if found.is_empty() && !args.paths.is_empty() {
         return Err(Failure::input("no content files (*.toml) in these paths"));
     }
-    let mut pack = Vec::new();
-    for path in &found {
-        pack.push(SourceFile::new(path.display().to_string(), files::read(path)?));
-    }
-    let content = load(&Setup::base(4).modules, &pack)?;
-    let text = summary(&content);
-    // Whatever the files say, a game must come out of it.
-    Imperium::with_content(&Setup::base(4), content.into()).map_err(|problem| Failure::check(problem.0))?;
-    writeln!(out, "base and {} file{}: {text}", found.len(), if found.len() == 1 { "" } else { "s" })?;
-    Ok(())
-}
-
-fn load(modules: &[String], pack: &[SourceFile]) -> Result<Content, Failure> {
-    Library::built_in().load(modules, pack).map_err(|error| match error {
-        LoadError::Modules(problem) => Failure::input(problem.0),
-        LoadError::Content(error) => {
-            let number = error.problems.len() + error.more;
-            Failure::check(format!("{number} problem{} in the content\n{error}", if number == 1 { "" } else { "s" }))
-        }
-    })
-}
-
-fn modules() -> Done {
-    let library = Library::built_in();
+    let read = found.iter().map(|path| Ok((path.display().to_string(), files::read(path)?)));
+    let sources = read.collect::<Result<Vec<_>, Failure>>()?;
     let mut out = std::io::stdout().lock();
-    for module in &library.modules {
-        let list = |what: &str, ids: &[String]| match ids {
-            [] => String::new(),
-            ids => format!("; {what} {}", ids.join(", ")),
-        };
-        let kind = if module.board { "a board" } else { "an expansion" };
-        let (needs, excludes) = (list("needs", &module.needs), list("excludes", &module.excludes));
-        writeln!(out, "{:<12}{}: {kind}{needs}{excludes}", module.id, module.name)?;
-    }
-    writeln!(out, "\nPlayed together:")?;
-    for combination in library.combinations() {
-        let players: Vec<String> = combination.players.iter().map(u8::to_string).collect();
-        writeln!(out, "  {}: {} players", combination.modules.join(","), players.join(" or "))?;
+    for line in rules.check_content(&sources).map_err(broken)? {
+        writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-/// How many of each component there are, copies included.
-fn count(content: &Content) -> BTreeMap<&'static str, u64> {
-    let cards = |test: fn(Deck) -> bool| {
-        content.cards.iter().filter(|card| test(card.deck)).map(|card| u64::from(card.copies)).sum()
-    };
-    BTreeMap::from([
-        ("spaces", content.spaces.len() as u64),
-        ("starter", cards(|deck| deck == Deck::Starter)),
-        ("reserve", cards(|deck| matches!(deck, Deck::Reserve(_)))),
-        ("imperium", cards(|deck| deck == Deck::Imperium)),
-        ("intrigue", content.intrigues.iter().map(|card| u64::from(card.copies)).sum()),
-        ("conflict", content.conflicts.len() as u64),
-        ("leader", content.leaders.len() as u64),
-    ])
-}
-
-/// The kinds in the order people look for them.
-const COMPONENTS: [&str; 7] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader"];
-
-fn summary(content: &Content) -> String {
-    let counts = count(content);
-    COMPONENTS.map(|kind| format!("{} {kind}", counts[kind])).join(", ")
-}
-
-fn counts(args: &CountsArgs) -> Done {
-    let mut all = Map::new();
-    for combination in Library::built_in().combinations() {
-        let counted = count(&load(&combination.modules, &[])?);
-        let kinds: Map<String, Value> =
-            COMPONENTS.iter().map(|&kind| (kind.to_owned(), json!(counted[kind]))).collect();
-        all.insert(combination.modules.join(","), Value::Object(kinds));
-    }
+fn counts(rules: &dyn Rules, args: &CountsArgs) -> Done {
+    let counts = rules.content_counts().map_err(broken)?;
     let mut out = std::io::stdout().lock();
     if args.json {
+        let kinds = |kinds: &[(&str, u64)]| -> Map<String, Value> {
+            kinds.iter().map(|&(kind, count)| (kind.to_owned(), json!(count))).collect()
+        };
+        let all: Map<String, Value> =
+            counts.iter().map(|counted| (counted.modules.clone(), kinds(&counted.kinds).into())).collect();
         writeln!(out, "{}", Value::Object(all))?;
         return Ok(());
     }
-    writeln!(out, "{:<12}{}", "modules", COMPONENTS.map(|kind| format!("{kind:>10}")).concat())?;
-    for (modules, kinds) in &all {
-        writeln!(out, "{modules:<12}{}", COMPONENTS.map(|kind| format!("{:>10}", kinds[kind].to_string())).concat())?;
+    let row = |first: &str, cells: Vec<String>| format!("{first:<12}{}", cells.concat());
+    if let Some(first) = counts.first() {
+        let kinds = first.kinds.iter().map(|(kind, _)| format!("{kind:>10}"));
+        writeln!(out, "{}", row("modules", kinds.collect()))?;
+    }
+    for counted in &counts {
+        let numbers = counted.kinds.iter().map(|(_, count)| format!("{count:>10}"));
+        writeln!(out, "{}", row(&counted.modules, numbers.collect()))?;
     }
     Ok(())
 }
 
-fn hooks() -> Done {
-    let combinations = Library::built_in().combinations();
-    let contents = combinations.iter().map(|one| Content::of_modules(&one.modules)).collect::<Result<Vec<_>, _>>()?;
+fn hooks(rules: &dyn Rules) -> Done {
+    let hooks = rules.hooks().map_err(broken)?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{:<22} {:<48} what it does", "hook", "used by")?;
-    for &hook in Hook::ALL {
-        let mut users: Vec<String> = Vec::new();
-        for content in &contents {
-            let nodes = (0..content.node_count()).map(|i| content.node(NodeId(i as u16)));
-            for node in nodes.filter(|node| node.effect == Effect::Hook(hook)) {
-                users.push(owner(content, node.owner));
-            }
-            let leaders = content.leaders.iter().filter(|leader| leader.passive == Some(hook));
-            users.extend(leaders.map(|leader| format!("leader {}", leader.id)));
-        }
-        users.sort();
-        users.dedup();
-        let users = if users.is_empty() { "nothing".to_owned() } else { users.join(", ") };
-        writeln!(out, "{:<22} {users:<48} {}", hook.name(), hook.about())?;
+    for hook in hooks {
+        let users = if hook.users.is_empty() { "nothing".to_owned() } else { hook.users.join(", ") };
+        writeln!(out, "{:<22} {users:<48} {}", hook.name, hook.about)?;
     }
     Ok(())
-}
-
-fn owner(content: &Content, owner: Owner) -> String {
-    match owner {
-        Owner::Card(id) => format!("card {}", content.cards[id.index()].id),
-        Owner::Space(id) => format!("space {}", content.spaces[id.index()].id),
-        Owner::Intrigue(id) => format!("intrigue {}", content.intrigues[id.index()].id),
-        Owner::Conflict(id) => format!("conflict {}", content.conflicts[id.index()].id),
-        Owner::Leader(id) => format!("leader {}", content.leaders[id.index()].id),
-        Owner::Track(faction) => format!("track {}", faction.name()),
-    }
 }

@@ -6,12 +6,11 @@ mod content;
 pub mod engine;
 mod failure;
 mod files;
-mod games;
-mod overview;
 mod play;
 mod replay;
 mod scenario;
 mod serve;
+mod setup;
 mod simulate;
 mod verify;
 

@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use games::{LiveGame, Rules};
 use serde_json::{Value, json};
-use table::{Game, Seat, Session, Viewer};
+use table::{Seat, Viewer};
 
-use crate::games::{Played, with_game};
 use crate::{Done, Failure, files};
 
 /// Tell a saved game again, or show the table at one of its steps
@@ -32,24 +32,27 @@ pub struct Args {
     json: bool,
 }
 
-/// Which game a saved file is of.
+/// The rules of the game a saved file is of.
 ///
 /// # Errors
-/// The text is not that of a saved game.
-pub fn game_name(path: &Path, text: &str) -> Result<String, Failure> {
+/// The text is not that of a saved game, or of none that is known.
+pub fn rules_of(path: &Path, text: &str) -> Result<&'static dyn Rules, Failure> {
     let value: Value =
         serde_json::from_str(text).map_err(|error| Failure::check(format!("{}: {error}", path.display())))?;
     let name = value.get("game").and_then(Value::as_str);
-    name.map(str::to_owned)
-        .ok_or_else(|| Failure::check(format!("{}: this is no saved game: it names no game", path.display())))
+    let name =
+        name.ok_or_else(|| Failure::check(format!("{}: this is no saved game: it names no game", path.display())))?;
+    Ok(games::find(name)?)
 }
 
 /// Reads a saved game.
 ///
 /// # Errors
 /// Says what is wrong with the file.
-pub fn load<G: Game>(path: &Path, text: &str) -> Result<Session<G>, Failure> {
-    Session::load(text).map_err(|error| Failure::check(format!("{}: {error}", path.display())))
+pub fn load(path: &Path) -> Result<Box<dyn LiveGame>, Failure> {
+    let text = files::read(path)?;
+    let game = rules_of(path, &text)?.load(&text);
+    game.map_err(|error| Failure::check(format!("{}: {error}", path.display())))
 }
 
 /// Runs the command.
@@ -57,13 +60,8 @@ pub fn load<G: Game>(path: &Path, text: &str) -> Result<Session<G>, Failure> {
 /// # Errors
 /// The file cannot be read or does not hold up, or there is no such seat or step.
 pub fn run(args: &Args) -> Done {
-    let text = files::read(&args.file)?;
-    let name = game_name(&args.file, &text)?;
-    with_game!(name.as_str(), G => replay::<G>(args, &load(&args.file, &text)?))
-}
-
-fn replay<G: Played>(args: &Args, session: &Session<G>) -> Done {
-    let seats = session.game().seats();
+    let game = load(&args.file)?;
+    let seats = game.seats();
     let seat = match &args.seat {
         None => None,
         Some(text) => {
@@ -72,64 +70,50 @@ fn replay<G: Played>(args: &Args, session: &Session<G>) -> Done {
         }
     };
     match args.step {
-        Some(step) => show(args, session, seat, step),
-        None => tell(args, session, seat),
+        Some(step) if step > game.steps() => {
+            Err(Failure::input(format!("there is no step {step}: the game has {} actions", game.steps())))
+        }
+        Some(step) => show_position(args, &*game.at(step)?, seat),
+        None => show_log(args, &*game, seat),
     }
 }
 
-/// The table after `step` actions.
-fn show<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>, step: usize) -> Done {
-    let game = session.game();
-    let state = session.state_after(step).ok_or_else(|| {
-        Failure::input(format!("there is no step {step}: the game has {} actions", session.log().actions.len()))
-    })?;
+/// The game after some of its actions.
+fn show_position(args: &Args, game: &dyn LiveGame, seat: Option<Seat>) -> Done {
     let mut out = std::io::stdout().lock();
-    let view = game.view(&state, seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     if args.json {
-        let shown = match seat {
-            Some(_) => serde_json::to_value(&view).unwrap_or_default(),
-            None => game.inspect(&state),
-        };
-        writeln!(out, "{shown}")?;
+        writeln!(out, "{}", if seat.is_some() { game.view(viewer) } else { game.inspect() })?;
         return Ok(());
     }
-    let texts = G::english();
-    writeln!(out, "{}", game.overview(&texts, &view, seat, &[]))?;
-    writeln!(out, "{}", game.prompt(&texts, &state, &[]))?;
-    if game.to_move(&state).is_some() {
-        let mut legal = Vec::new();
-        game.legal_actions(&state, &mut legal);
-        // What somebody else can do tells what they hold.
-        if seat.is_none() || game.to_move(&state) == seat {
-            for action in legal {
-                writeln!(out, "  {}", game.action_text(action))?;
-            }
+    writeln!(out, "{}", game.overview(viewer, "en", &[]))?;
+    writeln!(out, "{}", game.prompt("en", &[]))?;
+    // What somebody else can do tells what they hold.
+    if game.to_move().is_some() && (seat.is_none() || game.to_move() == seat) {
+        for action in game.legal() {
+            writeln!(out, "  {action}")?;
         }
     }
     Ok(())
 }
 
 /// The whole log.
-fn tell<G: Played>(args: &Args, session: &Session<G>, seat: Option<Seat>) -> Done {
-    let (game, texts) = (session.game(), G::english());
+fn show_log(args: &Args, game: &dyn LiveGame, seat: Option<Seat>) -> Done {
     let mut out = std::io::stdout().lock();
-    for (number, told) in session.events(0).iter().enumerate() {
-        let seen: Vec<&G::Event> = told
-            .iter()
-            .filter(|(audience, _)| seat.is_none_or(|seat| audience.includes(Viewer::Seat(seat))))
-            .map(|(_, event)| event)
-            .collect();
-        let action = number.checked_sub(1).map(|i| game.action_text(session.log().actions[i]));
-        if args.json {
-            let events: Vec<Value> = seen.iter().map(|event| game.event_tree(event)).collect();
+    if args.json {
+        for (step, events) in game.events(0, seat.map(Viewer::Seat)).into_iter().enumerate() {
             // An action can name a card that others did not see, so a seat's log has events alone.
-            let action = if seat.is_none() { action } else { None };
-            writeln!(out, "{}", json!({ "step": number, "action": action, "events": events }))?;
-            continue;
+            let action = if seat.is_none() { game.action(step) } else { None };
+            writeln!(out, "{}", json!({ "step": step, "action": action, "events": events }))?;
         }
-        for event in seen {
-            writeln!(out, "{number:>4}  {}", game.event_text(&texts, event, &[]))?;
-        }
+        return Ok(());
+    }
+    let lines = match seat {
+        Some(seat) => game.lines(0, Viewer::Seat(seat), "en", &[]),
+        None => game.all_lines("en", &[]),
+    };
+    for line in lines {
+        writeln!(out, "{:>4}  {}", line.step, line.text)?;
     }
     Ok(())
 }

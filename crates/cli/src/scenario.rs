@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
+use games::Rules;
 use serde_json::json;
 use table::coverage::{coverage, unknown};
-use table::scenario::{Scenario, parse_file, run as run_scenario};
+use table::scenario::{Scenario, parse_file};
 
-use crate::games::{Played, with_game};
 use crate::{Done, Failure, files};
 
 /// Run the rulebook's examples, list what they show, or begin a new one
@@ -62,6 +62,9 @@ struct NewArgs {
     /// Write it to this file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Which game
+    #[arg(long, default_value = "imperium")]
+    game: String,
 }
 
 #[derive(clap::Args)]
@@ -80,9 +83,9 @@ struct Which {
 /// A scenario fails, something is shown by none, or a file cannot be read.
 pub fn run(args: &Args) -> Done {
     match &args.command {
-        Command::Run(args) => with_game!(args.which.game.as_str(), G => run_all::<G>(args)),
-        Command::Coverage(args) => with_game!(args.which.game.as_str(), G => cover::<G>(args)),
-        Command::New(args) => new(args),
+        Command::Run(args) => run_all(games::find(&args.which.game)?, args),
+        Command::Coverage(args) => cover(games::find(&args.which.game)?, args),
+        Command::New(args) => new(games::find(&args.game)?, args),
     }
 }
 
@@ -107,8 +110,8 @@ fn load(which: &Which) -> Result<(Vec<Scenario>, Vec<String>), Failure> {
     Ok((scenarios, broken))
 }
 
-fn run_all<G: Played>(args: &RunArgs) -> Done {
-    let required = G::requirements()?;
+fn run_all(rules: &dyn Rules, args: &RunArgs) -> Done {
+    let required = rules.requirements()?;
     let (scenarios, broken) = load(&args.which)?;
     let mut out = std::io::stdout().lock();
     for problem in &broken {
@@ -120,7 +123,7 @@ fn run_all<G: Played>(args: &RunArgs) -> Done {
         for mistake in &mistakes {
             writeln!(out, "{mistake}\n")?;
         }
-        match run_scenario::<G>(scenario) {
+        match rules.run_scenario(scenario) {
             Ok(_) => passed += usize::from(mistakes.is_empty()),
             Err(failure) => writeln!(out, "{failure}\n")?,
         }
@@ -131,8 +134,8 @@ fn run_all<G: Played>(args: &RunArgs) -> Done {
     if failed == 0 { Ok(()) } else { Err(Failure::check("")) }
 }
 
-fn cover<G: Played>(args: &CoverageArgs) -> Done {
-    let required = G::requirements()?;
+fn cover(rules: &dyn Rules, args: &CoverageArgs) -> Done {
+    let required = rules.requirements()?;
     let (scenarios, broken) = load(&args.which)?;
     let mut covered = coverage(&required, &scenarios);
     covered.mistakes.splice(0..0, broken);
@@ -172,8 +175,8 @@ fn cover<G: Played>(args: &CoverageArgs) -> Done {
     if missing.is_empty() && covered.mistakes.is_empty() { Ok(()) } else { Err(Failure::check("")) }
 }
 
-fn new(args: &NewArgs) -> Done {
-    let text = template(&args.name);
+fn new(rules: &dyn Rules, args: &NewArgs) -> Done {
+    let text = rules.scenario_template(&args.name);
     let Some(path) = &args.out else {
         std::io::stdout().write_all(text.as_bytes())?;
         return Ok(());
@@ -187,51 +190,4 @@ fn new(args: &NewArgs) -> Done {
 fn create_new(path: &Path, text: &str) -> Done {
     let file = std::fs::File::options().write(true).create_new(true).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| Failure::file(path, &error))
-}
-
-/// A scenario that runs as it is, with a comment for everything in it.
-fn template(name: &str) -> String {
-    let name = toml::Value::String(name.to_owned());
-    format!(
-        r#"# A scenario: docs/scenarios.md explains every word. Change it and run it: melange scenario run FILE
-[[scenario]]
-# What it is about, in one sentence.
-name = {name}
-
-# The rules and parts of components it shows, such as B22, R107, space:arrakeen, card:stilgar.reveal, intrigue:ambush.1,
-# intrigue:ambush.not, conflict:skirmish-a.tie, leader:paul-atreides.signet. `melange scenario coverage` lists them all.
-shows = ["space:arrakeen"]
-
-# A remark; may be left out.
-note = "Replace all of this."
-
-# What happens, one step per line; '#' begins a comment. A failing step lists the legal actions.
-play = """
-turn A                                    # A owes the decision
-illegal A agent dagger arrakeen           # A cannot do this now
-A agent reconnaissance arrakeen           # A does this
-A resolve arrakeen.space.1                # effects wait on the tray, to be resolved in any order
-expect A.garrison = 3                     # what must hold; OP is =, !=, >=, <=, has, lacks, ==
-A resolve arrakeen.space.2
-no undo                                   # a card was drawn: there is no way back
-expect A.hand has convincing-argument
-view B players.A.hand.known lacks convincing-argument   # what B may know
-A deploy 1
-undo                                      # the last action can be taken back, and is
-A end-turn
-turn B
-"""
-
-# The position. What is not said is as at the start of a game.
-[scenario.given]
-round = 2
-conflict = "skirmish-a"
-
-[scenario.given.A]
-leader = "glossu-the-beast-rabban"
-garrison = 2
-hand = ["reconnaissance", "dagger"]
-deck = ["convincing-argument"]
-"#
-    )
 }

@@ -3,9 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use table::verify;
+use table::Seat;
 
-use crate::games::with_game;
 use crate::{Done, Failure, files, replay};
 
 /// Check a saved game: its commitment, every action, and the hash of its last state
@@ -32,24 +31,23 @@ pub struct Args {
 /// The file cannot be read, or does not hold up.
 pub fn run(args: &Args) -> Done {
     let text = files::read(&args.file)?;
-    let name = replay::game_name(&args.file, &text)?;
-    with_game!(name.as_str(), G => {
-        let verified = verify::<G>(&text, args.commitment.as_deref())
-            .map_err(|error| Failure::check(format!("{}: {error}", args.file.display())))?;
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "{}: all holds", args.file.display())?;
-        let against = if args.commitment.is_some() { "as published" } else { "of the file itself" };
-        writeln!(out, "  commitment {} ({against})", verified.commitment)?;
-        writeln!(out, "  {} actions, all legal; last state {}", verified.actions, verified.hash)?;
-        match verified.outcome {
-            Some(outcome) => {
-                let seats = outcome.scores.iter().zip(&outcome.ranks).enumerate();
-                for (i, (score, rank)) in seats {
-                    writeln!(out, "  {}: {score} points, place {rank}", table::Seat(i as u8))?;
-                }
+    let rules = replay::rules_of(&args.file, &text)?;
+    let verified = rules
+        .verify(&text, args.commitment.as_deref())
+        .map_err(|error| Failure::check(format!("{}: {error}", args.file.display())))?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}: all holds", args.file.display())?;
+    let against = if args.commitment.is_some() { "as published" } else { "of the file itself" };
+    writeln!(out, "  commitment {} ({against})", verified.commitment)?;
+    writeln!(out, "  {} actions, all legal; last state {}", verified.actions, verified.hash)?;
+    match verified.outcome {
+        Some(outcome) => {
+            let seats = outcome.scores.iter().zip(&outcome.ranks).enumerate();
+            for (i, (score, rank)) in seats {
+                writeln!(out, "  {}: {score} points, place {rank}", Seat(i as u8))?;
             }
-            None => writeln!(out, "  the game is not over")?,
         }
-        Ok(())
-    })
+        None => writeln!(out, "  the game is not over")?,
+    }
+    Ok(())
 }

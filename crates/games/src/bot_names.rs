@@ -26,7 +26,9 @@ mod tests {
     #[test]
     fn every_bot_has_a_name_of_its_own_in_every_language() {
         for language in NAMES.languages() {
-            let names: Vec<String> = bots::KNOWN.iter().map(|(bot, _)| bot_name(language, bot, Seat(1))).collect();
+            let bots = crate::REGISTRY.iter().flat_map(|rules| rules.bots());
+            let bots: std::collections::BTreeSet<&str> = bots.map(|bot| bot.name).collect();
+            let names: Vec<String> = bots.into_iter().map(|bot| bot_name(language, bot, Seat(1))).collect();
             for (i, name) in names.iter().enumerate() {
                 assert!(name.contains('B') && !name.contains('{'), "{language}: {name}");
                 assert!(!names[..i].contains(name), "{language}: {name} twice");

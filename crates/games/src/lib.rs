@@ -3,18 +3,27 @@
 
 mod bot_names;
 mod live;
+mod live_game;
 mod rules;
+mod simulate;
 
 use std::sync::LazyLock;
 
 pub use bot_names::bot_name;
+use bots::BotKind;
 use imperium::Imperium;
-pub use live::{Blocked, Choice, Decision, History, Line, LiveGame, Mark, Scores};
-pub use rules::Rules;
+pub use live::{Blocked, Choice, Decision, History, Line, Mark, Scores};
+pub use live_game::LiveGame;
+use rules::Entry;
+pub use rules::{BotInfo, Rules};
+pub use simulate::{Count, LogSink, Simulation, Tally};
 use table::Problem;
 
 /// All games.
-pub static REGISTRY: LazyLock<Vec<Box<dyn Rules>>> = LazyLock::new(|| vec![rules::of::<Imperium>()]);
+pub static REGISTRY: LazyLock<Vec<Box<dyn Rules>>> = LazyLock::new(|| {
+    let imperium = Entry::<Imperium> { bots: vec![BotKind::random(), BotKind::greedy()], fallback_bot: "greedy" };
+    vec![imperium.rules()]
+});
 
 /// The word that stands for taking back the last action in a list of entries. No action is called so.
 pub const UNDO: &str = "undo";
@@ -28,4 +37,29 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Problem> {
         let names: Vec<&str> = REGISTRY.iter().map(|rules| rules.name()).collect();
         Problem(format!("there is no game '{name}'; there are: {}", names.join(", ")))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_bots_and_one_that_can_take_over() {
+        for rules in REGISTRY.iter() {
+            let bots = rules.bots();
+            assert!(bots.iter().all(|bot| rules.check_bot(bot.name).is_ok() && !bot.about.is_empty()));
+            assert!(bots.iter().any(|bot| bot.name == rules.fallback_bot()), "{}", rules.name());
+            let problem = rules.check_bot("clever").unwrap_err();
+            let names: Vec<&str> = bots.iter().map(|bot| bot.name).collect();
+            assert_eq!(problem.0, format!("there is no bot 'clever'; there are: {}", names.join(", ")));
+        }
+    }
+
+    #[test]
+    fn games_are_found_by_name() {
+        for rules in REGISTRY.iter() {
+            assert_eq!(find(rules.name()).map(|found| found.name()), Ok(rules.name()));
+        }
+        assert_eq!(find("chess").err().unwrap().0, "there is no game 'chess'; there are: imperium");
+    }
 }

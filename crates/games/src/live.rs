@@ -1,14 +1,18 @@
-//! One game being played, whichever it is.
+//! A game of any rules being played, and what is told of it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Audience, Outcome, Presentation, Problem, Seat, Seed, Session, Sight, StepEvents, Viewer};
+use table::{
+    Audience, Log, Outcome, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer, commitment,
+};
 
-use crate::rules::AllTexts;
+use crate::live_game::LiveGame;
+use crate::rules::{Shared, not_found};
 
 /// A choice a player has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -108,82 +112,10 @@ pub struct History {
     pub scores: Vec<Scores>,
 }
 
-/// One game being played.
-pub trait LiveGame: Send {
-    /// Number of seats.
-    fn seats(&self) -> usize;
-
-    /// Who owes a decision; none when the game is over.
-    fn to_move(&self) -> Option<Seat>;
-
-    /// Actions done so far, those taken back not counted.
-    fn steps(&self) -> usize;
-
-    /// Does an action for the seat that owes the decision.
-    ///
-    /// # Errors
-    /// Not that seat's decision, not an action, or not a legal one; nothing changes.
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
-
-    /// Takes the last action back.
-    ///
-    /// # Errors
-    /// Somebody learned something from it, or there is none; nothing changes.
-    fn undo(&mut self) -> Result<(), Problem>;
-
-    /// How many actions can be taken back from here.
-    fn undo_steps(&self) -> usize;
-
-    /// Who decided each action so far.
-    fn actors(&self) -> &[Seat];
-
-    /// What a viewer may know, written out: most of what a move costs a server would be trees that are only written
-    /// and thrown away.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
-
-    /// What a viewer may know, as a tree.
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::from_str(self.view_text(viewer).get()).expect("a view is JSON")
-    }
-
-    /// The decision somebody owes, with the choices if they are this viewer's.
-    fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision>;
-
-    /// The log from an action on (0 is the deal), as far as the viewer may read it.
-    fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line>;
-
-    /// The game as it was after so many actions.
-    ///
-    /// # Errors
-    /// There were not so many.
-    fn at(&self, steps: usize) -> Result<Box<dyn LiveGame>, Problem>;
-
-    /// What a bot of that name would do for the seat that owes the decision, by what that seat may know.
-    ///
-    /// # Errors
-    /// Unknown bot, or the game is over.
-    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem>;
-
-    /// The standing, once the game is over.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// The round, and what each seat plays as.
-    fn summary(&self) -> Value;
-
-    /// How the game went: where rounds and turns began, and the scores whenever they changed.
-    fn history(&self) -> History;
-
-    /// Hash of the state, for comparing.
-    fn hash(&self) -> String;
-
-    /// The whole game as a save file. It holds the seed: for the end, or for its owner.
-    fn save(&self) -> String;
-}
-
 /// A game of `G` being played.
-pub(crate) struct TypedGame<G: Presentation> {
+pub(crate) struct TypedGame<G: Tooling> {
     session: Session<G>,
-    texts: AllTexts<G>,
+    shared: Arc<Shared<G>>,
     /// Who decided each action.
     actors: Vec<Seat>,
     /// What the last action brought, so that the log need not be replayed for every move.
@@ -221,23 +153,53 @@ impl TextCache {
     }
 }
 
-impl<G: Presentation> TypedGame<G> {
-    pub(crate) fn new(setup: G::Setup, seed: Seed, texts: AllTexts<G>) -> Result<Self, Problem> {
-        Ok(TypedGame {
-            session: Session::new(setup, seed)?,
-            texts,
+impl<G: Tooling> TypedGame<G> {
+    /// A new game.
+    pub(crate) fn new(setup: G::Setup, seed: Seed, shared: Arc<Shared<G>>) -> Result<Self, Problem> {
+        Ok(TypedGame::of(Session::new(setup, seed)?, shared))
+    }
+
+    /// A game that goes on from a position.
+    pub(crate) fn from_position(game: G, state: G::State, shared: Arc<Shared<G>>) -> Self {
+        TypedGame::of(Session::from_position(game, state), shared)
+    }
+
+    /// A game that goes on from its log.
+    pub(crate) fn resume(log: Log<G>, shared: Arc<Shared<G>>) -> Result<Self, Problem> {
+        let mut game = TypedGame::new(log.setup, log.seed, shared)?;
+        log.actions.into_iter().try_for_each(|action| game.apply(action))?;
+        Ok(game)
+    }
+
+    fn of(session: Session<G>, shared: Arc<Shared<G>>) -> Self {
+        TypedGame {
+            session,
+            shared,
             actors: Vec::new(),
             last: Vec::new(),
             undone: Vec::new(),
             cache: RefCell::default(),
-        })
+        }
+    }
+
+    /// The game as it was after so many actions.
+    fn rewound(&self, steps: usize) -> Result<Self, Problem> {
+        let mut game = TypedGame::of(self.session.rewound(0)?, self.shared.clone());
+        for &action in &self.session.actions()[..steps] {
+            game.apply(action)?;
+        }
+        game.undone = self.undone.iter().filter(|(way, _)| *way <= steps).cloned().collect();
+        Ok(game)
     }
 
     /// Does an action for whoever owes the decision.
     pub(crate) fn enter(&mut self, action: &str) -> Result<(), Problem> {
-        let game = self.session.game();
-        let seat = game.to_move(self.session.state()).ok_or_else(|| Problem::new("the game is over"))?;
-        let action = game.parse_action(action)?;
+        let action = self.session.game().parse_action(action)?;
+        self.apply(action)
+    }
+
+    fn apply(&mut self, action: G::Action) -> Result<(), Problem> {
+        let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
         let mut events = Vec::new();
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
@@ -247,9 +209,13 @@ impl<G: Presentation> TypedGame<G> {
     }
 
     pub(crate) fn take_back(&mut self) -> Result<(), Problem> {
+        self.remove_last(|session| session.undo().map(drop))
+    }
+
+    fn remove_last(&mut self, undo: impl FnOnce(&mut Session<G>) -> Result<(), UndoRefused>) -> Result<(), Problem> {
         let step = self.steps();
         let events = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
-        self.session.undo().map_err(|refused| Problem(refused.to_string()))?;
+        undo(&mut self.session).map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
         // What was taken back just before followed on this, and now stands beside the same way.
@@ -276,15 +242,35 @@ impl<G: Presentation> TypedGame<G> {
     }
 
     /// The lines taken back where an action would now be the `step`-th.
-    fn undone_at(&self, step: usize, viewer: Viewer, texts: &G::Texts, names: &[String]) -> Vec<Line> {
+    fn undone_at(&self, step: usize, viewer: Option<Viewer>, texts: &G::Texts, names: &[String]) -> Vec<Line> {
         let there = self.undone.iter().filter(|(way, _)| *way == step).flat_map(|(_, events)| events);
-        let there = there.filter(|emitted| emitted.0.includes(viewer));
+        let there = there.filter(|emitted| may_see(emitted.0, viewer));
         there.map(|emitted| Line { undone: true, ..self.line(step, emitted, texts, names) }).collect()
     }
 
+    /// The log read anew, all of it or as far as the viewer may read it.
+    fn replayed_lines(&self, from: usize, viewer: Option<Viewer>, texts: &G::Texts, names: &[String]) -> Vec<Line> {
+        let steps = self.session.events(from);
+        let mut all = Vec::new();
+        for (step, events) in (from..).zip(&steps) {
+            all.extend(self.undone_at(step, viewer, texts, names));
+            let events = events.iter().filter(|emitted| may_see(emitted.0, viewer));
+            all.extend(events.map(|emitted| self.line(step, emitted, texts, names)));
+        }
+        // Nothing has taken the place of what was taken back last.
+        all.extend(self.undone_at(self.steps() + 1, viewer, texts, names));
+        all
+    }
+
+    /// A legal action by its text form.
+    fn legal_action(&self, text: &str) -> Result<G::Action, Problem> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let action = game.parse_action(text)?;
+        if game.is_legal(state, action) { Ok(action) } else { Err(Problem(game.why_not(state, action))) }
+    }
+
     fn texts(&self, language: &str) -> &G::Texts {
-        let known = self.texts.get(language).or_else(|| self.texts.get("en"));
-        known.or_else(|| self.texts.values().next()).expect("a game has at least one language")
+        self.shared.texts(language)
     }
 
     /// The choice of an action, with a preview if nobody learns anything from it.
@@ -302,7 +288,16 @@ impl<G: Presentation> TypedGame<G> {
     }
 }
 
-impl<G: Presentation> LiveGame for TypedGame<G> {
+/// Whether an event is for a viewer; without a viewer, all are.
+fn may_see(audience: Audience, viewer: Option<Viewer>) -> bool {
+    viewer.is_none_or(|viewer| audience.includes(viewer))
+}
+
+impl<G: Tooling> LiveGame for TypedGame<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
     fn seats(&self) -> usize {
         self.session.game().seats()
     }
@@ -312,7 +307,39 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
     }
 
     fn steps(&self) -> usize {
-        self.session.log().actions.len()
+        self.session.actions().len()
+    }
+
+    fn actors(&self) -> &[Seat] {
+        &self.actors
+    }
+
+    fn action(&self, step: usize) -> Option<String> {
+        let action = self.session.actions().get(step.checked_sub(1)?)?;
+        Some(self.session.game().action_text(*action))
+    }
+
+    fn had_choice(&self, step: usize) -> bool {
+        let Some(before) = step.checked_sub(1).and_then(|actions| self.session.state_after(actions)) else {
+            return false;
+        };
+        let mut legal = Vec::new();
+        self.session.game().legal_actions(&before, &mut legal);
+        legal.len() > 1
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let game = self.session.game();
+        let mut legal = Vec::new();
+        game.legal_actions(self.session.state(), &mut legal);
+        legal.into_iter().map(|action| game.action_text(action)).collect()
+    }
+
+    fn to_move_after(&self, action: &str) -> Result<Option<Seat>, Problem> {
+        let action = self.legal_action(action)?;
+        let mut after = self.session.state().clone();
+        self.session.game().apply_unchecked(&mut after, action, &mut ());
+        Ok(self.session.game().to_move(&after))
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
@@ -327,17 +354,35 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
         self.take_back()
     }
 
-    fn undo_steps(&self) -> usize {
-        self.session.undo_steps_available()
+    fn force_undo(&mut self) -> Result<(), Problem> {
+        self.remove_last(|session| session.force_undo().map(drop).ok_or(UndoRefused::Nothing))
     }
 
-    fn actors(&self) -> &[Seat] {
-        &self.actors
+    fn undo_steps(&self) -> usize {
+        self.session.undo_steps_available()
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.session.game().view(self.session.state(), viewer);
         to_raw_value(&view).expect("a view is plain data")
+    }
+
+    fn inspect(&self) -> Value {
+        self.session.game().inspect(self.session.state())
+    }
+
+    fn overview(&self, viewer: Viewer, language: &str, names: &[String]) -> String {
+        let game = self.session.game();
+        game.overview(self.texts(language), &game.view(self.session.state(), viewer), viewer, names)
+    }
+
+    fn describe(&self, language: &str, query: &str) -> Result<String, Problem> {
+        let described = self.session.game().describe(self.texts(language), query);
+        described.map_err(|near| not_found(query, &near))
+    }
+
+    fn prompt(&self, language: &str, names: &[String]) -> String {
+        self.session.game().prompt(self.texts(language), self.session.state(), names)
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
@@ -365,7 +410,7 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
         let texts = self.texts(language);
         if from == self.steps() && from > 0 && !self.last.is_empty() {
-            let mut all = self.undone_at(from, viewer, texts, names);
+            let mut all = self.undone_at(from, Some(viewer), texts, names);
             let mut cache = self.cache.borrow_mut();
             cache.reset_for(language, names);
             let lines = cache.lines.get_or_insert_with(|| {
@@ -375,35 +420,36 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
             all.extend(lines.map(|(_, line)| line.clone()));
             return all;
         }
-        let steps = self.session.events(from);
-        let mut all = Vec::new();
-        for (step, events) in (from..).zip(&steps) {
-            all.extend(self.undone_at(step, viewer, texts, names));
-            let events = events.iter().filter(|emitted| emitted.0.includes(viewer));
-            all.extend(events.map(|emitted| self.line(step, emitted, texts, names)));
+        self.replayed_lines(from, Some(viewer), texts, names)
+    }
+
+    fn all_lines(&self, language: &str, names: &[String]) -> Vec<Line> {
+        self.replayed_lines(0, None, self.texts(language), names)
+    }
+
+    fn events(&self, from: usize, viewer: Option<Viewer>) -> Vec<Vec<Value>> {
+        let game = self.session.game();
+        let trees = |events: &StepEvents<G::Event>| {
+            let seen = events.iter().filter(|(audience, _)| may_see(*audience, viewer));
+            seen.map(|(_, event)| game.event_tree(event)).collect()
+        };
+        if from == self.steps() && from > 0 && !self.last.is_empty() {
+            return vec![trees(&self.last)];
         }
-        // Nothing has taken the place of what was taken back last.
-        all.extend(self.undone_at(self.steps() + 1, viewer, texts, names));
-        all
+        self.session.events(from).iter().map(trees).collect()
     }
 
     fn at(&self, steps: usize) -> Result<Box<dyn LiveGame>, Problem> {
         if steps > self.steps() {
             return Err(Problem(format!("there are {} actions, not {steps}", self.steps())));
         }
-        let log = self.session.log();
-        let mut game = TypedGame::<G>::new(log.setup.clone(), log.seed, self.texts.clone())?;
-        for &action in &log.actions[..steps] {
-            game.enter(&self.session.game().action_text(action))?;
-        }
-        game.undone = self.undone.iter().filter(|(way, _)| *way <= steps).cloned().collect();
-        Ok(Box::new(game))
+        Ok(Box::new(self.rewound(steps)?))
     }
 
     fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem> {
         let (game, state) = (self.session.game(), self.session.state());
         let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
-        let mut bot = bots::bot::<G>(bot, seed)?;
+        let mut bot = self.shared.bot(bot, seed)?;
         let mut legal = Vec::new();
         game.legal_actions(state, &mut legal);
         let action = if let [only] = legal[..] { only } else { bot.choose(&Sight::new(game, state, seat, &legal)) };
@@ -414,17 +460,19 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
         self.session.game().outcome(self.session.state())
     }
 
-    fn summary(&self) -> Value {
-        let (game, state) = (self.session.game(), self.session.state());
-        let plays_as = (0..self.seats()).map(|i| game.plays_as(state, Seat(i as u8)));
-        serde_json::json!({ "round": game.round(state), "plays_as": plays_as.collect::<Vec<_>>() })
+    fn round(&self) -> u32 {
+        self.session.game().round(self.session.state())
+    }
+
+    fn plays_as(&self, seat: Seat) -> Option<String> {
+        self.session.game().plays_as(self.session.state(), seat)
     }
 
     fn history(&self) -> History {
-        let (game, log) = (self.session.game(), self.session.log());
-        let mut state = game.start(&log.seed, &mut ());
+        let (game, actions) = (self.session.game(), self.session.actions());
+        let mut state = self.session.state_after(0).expect("every game has a beginning");
         let (mut turns, mut scores): (Vec<Mark>, Vec<Scores>) = (Vec::new(), Vec::new());
-        for step in 0..=log.actions.len() {
+        for step in 0..=actions.len() {
             let round = game.round(&state);
             if let Some(seat) = game.to_move(&state)
                 && turns.last().is_none_or(|mark| mark.seat != seat || mark.round != round)
@@ -436,33 +484,49 @@ impl<G: Presentation> LiveGame for TypedGame<G> {
             if scores.last().is_none_or(|last| last.seats != seats) {
                 scores.push(Scores { step, round, seats });
             }
-            if let Some(&action) = log.actions.get(step) {
+            if let Some(&action) = actions.get(step) {
                 game.apply_unchecked(&mut state, action, &mut ());
             }
         }
-        History { steps: log.actions.len(), turns, scores }
+        History { steps: actions.len(), turns, scores }
     }
 
     fn hash(&self) -> String {
         self.session.hash_text()
     }
 
-    fn save(&self) -> String {
-        self.session.save()
+    fn seed(&self) -> Option<Seed> {
+        self.session.seed()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        let seed = self.session.seed()?;
+        Some(commitment(G::NAME, self.session.game().setup(), &seed))
+    }
+
+    fn save(&self) -> Result<String, Problem> {
+        self.session.save().ok_or_else(|| {
+            Problem::new("a position that was given has no log: only games begun with 'new' or a log have")
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use imperium::{Imperium, Setup};
-    use table::{Game, Rng};
+    use table::{Game, Presentation, Rng};
 
     use super::*;
 
+    fn begun() -> TypedGame<Imperium> {
+        let texts = ["en", "ru"].map(|language| (language, Imperium::texts(language).unwrap()));
+        let shared = Shared { texts: texts.into_iter().collect(), bots: Vec::new() };
+        TypedGame::new(Setup::base(4), Seed::of_run(5, 0), Arc::new(shared)).unwrap()
+    }
+
     #[test]
     fn what_was_taken_back_stays_in_the_log() {
-        let texts: AllTexts<Imperium> = std::sync::Arc::new([("en", Imperium::texts("en").unwrap())].into());
-        let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), texts).unwrap();
+        let mut live = begun();
         let mut rng = Rng::new(&Seed::of_run(5, 2));
         let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
         let events = |live: &TypedGame<Imperium>, from: usize| -> Vec<(usize, bool, String)> {
@@ -493,9 +557,7 @@ mod tests {
 
     #[test]
     fn what_is_written_fast_is_what_the_rules_say() {
-        let texts = ["en", "ru"].map(|language| (language, Imperium::texts(language).unwrap()));
-        let texts: AllTexts<Imperium> = std::sync::Arc::new(texts.into_iter().collect());
-        let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(5, 0), texts).unwrap();
+        let mut live = begun();
         let mut rng = Rng::new(&Seed::of_run(5, 1));
         let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
         let renamed = ["Ada", "Ben", "Cem", "Dot"].map(str::to_owned);

@@ -1,16 +1,32 @@
 //! A game's rules, whichever they are.
 
 use std::collections::HashMap;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
+use bots::BotKind;
 use serde_json::Value;
-use table::{Presentation, Problem, Seed, commitment};
+use table::coverage::Requirement;
+use table::scenario::{self, Ran, Scenario};
+use table::{
+    Bot, HookUse, LoadError, Log, ModuleCounts, Presentation, Problem, ReplayError, Seed, Tooling, Verified,
+    commitment, verify,
+};
 
 use crate::UNDO;
-use crate::live::{LiveGame, TypedGame};
+use crate::live::TypedGame;
+use crate::live_game::LiveGame;
+use crate::simulate::{self, Simulation, Tally};
 
-/// A game's rules.
+/// A bot that plays a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotInfo {
+    /// What it is called in commands and records.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+}
+
+/// A game's rules. A `setup` is what the game's own setup is as JSON; left out parts are as usual.
 pub trait Rules: Send + Sync {
     /// Its name in addresses and files.
     fn name(&self) -> &'static str;
@@ -21,10 +37,23 @@ pub trait Rules: Send + Sync {
     /// What can be chosen before a game.
     fn options(&self) -> Value;
 
-    /// The bots that play it, each with what it stands for.
-    fn bots(&self) -> &'static [(&'static str, &'static str)] {
-        bots::KNOWN
-    }
+    /// The bots that play it.
+    fn bots(&self) -> Vec<BotInfo>;
+
+    /// The bot that goes on for somebody who left or ran out of time.
+    fn fallback_bot(&self) -> &'static str;
+
+    /// Whether a bot of that name plays it.
+    ///
+    /// # Errors
+    /// Lists the names there are.
+    fn check_bot(&self, name: &str) -> Result<(), Problem>;
+
+    /// The setup with everything that was left out.
+    ///
+    /// # Errors
+    /// Says what is wrong with the setup.
+    fn full_setup(&self, setup: &Value) -> Result<Value, Problem>;
 
     /// Number of seats of a game with this setup.
     ///
@@ -38,6 +67,12 @@ pub trait Rules: Send + Sync {
     /// The setup is wrong, or the language unknown.
     fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem>;
 
+    /// All about a component of a setup, by name or id.
+    ///
+    /// # Errors
+    /// The setup is wrong, the language unknown, or nothing is called that; then with the names that come close.
+    fn describe(&self, setup: &Value, language: &str, query: &str) -> Result<String, Problem>;
+
     /// The public promise of a seed that is still secret.
     ///
     /// # Errors
@@ -49,27 +84,127 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// Names the entry that cannot be.
     fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn LiveGame>, Problem>;
+
+    /// A game that goes on from a position in a person's words.
+    ///
+    /// # Errors
+    /// Says which part is unknown or contradicts another.
+    fn position(&self, given: Value) -> Result<Box<dyn LiveGame>, Problem>;
+
+    /// The game of a save file.
+    ///
+    /// # Errors
+    /// Says what is wrong with the file.
+    fn load(&self, text: &str) -> Result<Box<dyn LiveGame>, LoadError>;
+
+    /// Checks a save file: commitment, every action, and the hash of the last state.
+    ///
+    /// # Errors
+    /// Says what does not hold, and where.
+    fn verify(&self, text: &str, published: Option<&str>) -> Result<Verified, LoadError>;
+
+    /// Plays many games between bots, as fast as the rules allow.
+    ///
+    /// # Errors
+    /// The setup or a bot's name is wrong; a game that went wrong, with its number and seed.
+    fn simulate(&self, setup: &Value, simulation: &Simulation) -> Result<Tally, Problem>;
+
+    /// Plays a scenario.
+    ///
+    /// # Errors
+    /// Shows the first step that does not hold.
+    fn run_scenario(&self, scenario: &Scenario) -> Result<Ran, Box<scenario::Failure>>;
+
+    /// The text of a scenario file to begin with.
+    fn scenario_template(&self, name: &str) -> String;
+
+    /// What the scenarios have to show.
+    ///
+    /// # Errors
+    /// The content is broken.
+    fn requirements(&self) -> Result<Vec<Requirement>, Problem>;
+
+    /// The modules there are, and which can be played together, over several lines.
+    fn modules(&self) -> String;
+
+    /// Checks the built-in content, or the files of a content pack (name and text) on top of it.
+    ///
+    /// # Errors
+    /// All mistakes with their places.
+    fn check_content(&self, files: &[(String, String)]) -> Result<Vec<String>, Problem>;
+
+    /// How many components of each kind there are in everything that can be played together.
+    ///
+    /// # Errors
+    /// The content is broken.
+    fn content_counts(&self) -> Result<Vec<ModuleCounts>, Problem>;
+
+    /// The abilities that the content's language cannot say and code does.
+    ///
+    /// # Errors
+    /// The content is broken.
+    fn hooks(&self) -> Result<Vec<HookUse>, Problem>;
 }
 
-/// The rules of `G`.
-pub(crate) fn of<G: Presentation>() -> Box<dyn Rules> {
-    let texts = G::languages().into_iter().filter_map(|language| Some((language, G::texts(language).ok()?)));
-    Box::new(TypedRules::<G> { texts: Arc::new(texts.collect()), game: PhantomData })
+/// What the registry says of a game besides its rules.
+pub(crate) struct Entry<G: Tooling> {
+    /// The bots that play it.
+    pub bots: Vec<BotKind<G>>,
+    /// The one of them that goes on for somebody who left.
+    pub fallback_bot: &'static str,
 }
 
-/// The texts of every language.
-pub(crate) type AllTexts<G> = Arc<HashMap<&'static str, <G as Presentation>::Texts>>;
+impl<G: Tooling> Entry<G> {
+    /// The rules of `G`.
+    pub fn rules(self) -> Box<dyn Rules> {
+        let texts = G::languages().into_iter().filter_map(|language| Some((language, G::texts(language).ok()?)));
+        let texts = texts.collect();
+        Box::new(TypedRules { shared: Arc::new(Shared { texts, bots: self.bots }), fallback_bot: self.fallback_bot })
+    }
+}
 
-struct TypedRules<G: Presentation> {
-    texts: AllTexts<G>,
-    game: PhantomData<fn() -> G>,
+/// What all games of `G` share.
+pub(crate) struct Shared<G: Presentation> {
+    /// The texts of every language.
+    pub texts: HashMap<&'static str, G::Texts>,
+    /// The bots that play it.
+    pub bots: Vec<BotKind<G>>,
+}
+
+impl<G: Presentation> Shared<G> {
+    /// The texts of a language, or else the English ones.
+    pub fn texts(&self, language: &str) -> &G::Texts {
+        let known = self.texts.get(language).or_else(|| self.texts.get("en"));
+        known.or_else(|| self.texts.values().next()).expect("a game has at least one language")
+    }
+
+    /// The bot of that name.
+    pub fn bot(&self, name: &str, seed: &Seed) -> Result<Box<dyn Bot<G>>, Problem> {
+        let bot = self.bots.iter().find(|bot| bot.name == name).ok_or_else(|| {
+            let names: Vec<&str> = self.bots.iter().map(|bot| bot.name).collect();
+            Problem(format!("there is no bot '{name}'; there are: {}", names.join(", ")))
+        })?;
+        Ok((bot.new)(seed))
+    }
+}
+
+struct TypedRules<G: Tooling> {
+    shared: Arc<Shared<G>>,
+    fallback_bot: &'static str,
 }
 
 fn read<G: Presentation>(setup: &Value) -> Result<G::Setup, Problem> {
     serde_json::from_value(setup.clone()).map_err(|error| Problem(format!("setup: {error}")))
 }
 
-impl<G: Presentation> Rules for TypedRules<G> {
+impl<G: Tooling> TypedRules<G> {
+    fn texts(&self, language: &str) -> Result<&G::Texts, Problem> {
+        let texts = self.shared.texts.get(language);
+        texts.ok_or_else(|| Problem(format!("there is no language '{language}'")))
+    }
+}
+
+impl<G: Tooling> Rules for TypedRules<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -82,14 +217,35 @@ impl<G: Presentation> Rules for TypedRules<G> {
         G::options()
     }
 
+    fn bots(&self) -> Vec<BotInfo> {
+        self.shared.bots.iter().map(|bot| BotInfo { name: bot.name, about: bot.about }).collect()
+    }
+
+    fn fallback_bot(&self) -> &'static str {
+        self.fallback_bot
+    }
+
+    fn check_bot(&self, name: &str) -> Result<(), Problem> {
+        self.shared.bot(name, &Seed([0; 32])).map(drop)
+    }
+
+    fn full_setup(&self, setup: &Value) -> Result<Value, Problem> {
+        let game = G::bind(&read::<G>(setup)?)?;
+        Ok(serde_json::to_value(game.setup()).expect("a setup is plain data with text keys"))
+    }
+
     fn seats(&self, setup: &Value) -> Result<usize, Problem> {
         Ok(G::bind(&read::<G>(setup)?)?.seats())
     }
 
     fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem> {
-        let texts = self.texts.get(language);
-        let texts = texts.ok_or_else(|| Problem(format!("there is no language '{language}'")))?;
+        let texts = self.texts(language)?;
         Ok(G::bind(&read::<G>(setup)?)?.catalogue(texts))
+    }
+
+    fn describe(&self, setup: &Value, language: &str, query: &str) -> Result<String, Problem> {
+        let texts = self.texts(language)?;
+        G::bind(&read::<G>(setup)?)?.describe(texts, query).map_err(|near| not_found(query, &near))
     }
 
     fn commitment(&self, setup: &Value, seed: &Seed) -> Result<String, Problem> {
@@ -97,11 +253,65 @@ impl<G: Presentation> Rules for TypedRules<G> {
     }
 
     fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn LiveGame>, Problem> {
-        let mut game = TypedGame::<G>::new(read::<G>(setup)?, *seed, self.texts.clone())?;
+        let mut game = TypedGame::<G>::new(read::<G>(setup)?, *seed, self.shared.clone())?;
         for (number, entry) in entries.iter().enumerate() {
             let done = if entry == UNDO { game.take_back() } else { game.enter(entry) };
             done.map_err(|problem| Problem(format!("entry {}: {problem}", number + 1)))?;
         }
         Ok(Box::new(game))
+    }
+
+    fn position(&self, given: Value) -> Result<Box<dyn LiveGame>, Problem> {
+        let (game, state) = scenario::position_from_json::<G>(given)?;
+        Ok(Box::new(TypedGame::from_position(game, state, self.shared.clone())))
+    }
+
+    fn load(&self, text: &str) -> Result<Box<dyn LiveGame>, LoadError> {
+        let game = TypedGame::resume(Log::<G>::load(text)?, self.shared.clone());
+        Ok(Box::new(game.map_err(|problem| LoadError::Replay(ReplayError::Setup(problem)))?))
+    }
+
+    fn verify(&self, text: &str, published: Option<&str>) -> Result<Verified, LoadError> {
+        verify::<G>(text, published)
+    }
+
+    fn simulate(&self, setup: &Value, simulation: &Simulation) -> Result<Tally, Problem> {
+        simulate::run(&G::bind(&read::<G>(setup)?)?, &self.shared, simulation)
+    }
+
+    fn run_scenario(&self, scenario: &Scenario) -> Result<Ran, Box<scenario::Failure>> {
+        scenario::run::<G>(scenario)
+    }
+
+    fn scenario_template(&self, name: &str) -> String {
+        G::scenario_template(name)
+    }
+
+    fn requirements(&self) -> Result<Vec<Requirement>, Problem> {
+        G::requirements()
+    }
+
+    fn modules(&self) -> String {
+        G::modules()
+    }
+
+    fn check_content(&self, files: &[(String, String)]) -> Result<Vec<String>, Problem> {
+        G::check_content(files)
+    }
+
+    fn content_counts(&self) -> Result<Vec<ModuleCounts>, Problem> {
+        G::content_counts()
+    }
+
+    fn hooks(&self) -> Result<Vec<HookUse>, Problem> {
+        G::hooks()
+    }
+}
+
+/// That nothing is called so, with the names that come close.
+pub(crate) fn not_found(query: &str, near: &[String]) -> Problem {
+    match near {
+        [] => Problem(format!("nothing is called '{query}'")),
+        near => Problem(format!("nothing is called '{query}'; close are: {}", near.join(", "))),
     }
 }

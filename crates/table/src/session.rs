@@ -185,7 +185,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The rules cannot be bound to the setup again.
     pub fn rewound(&self, actions: usize) -> Result<Session<G>, Problem> {
-        let game = G::new(self.game.setup())?;
+        let game = G::bind(self.game.setup())?;
         let mut session = Session::begin(game, self.seed, self.checkpoints[0].clone());
         for &action in self.actions.iter().take(actions) {
             session.game.apply_unchecked(&mut session.state, action, &mut ());

@@ -1,17 +1,15 @@
 //! `melange engine`: the rules for programs, one JSON object per line. docs/engine-protocol.md is its description.
 
-mod live;
 mod request;
 
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use games::LiveGame;
 use serde_json::{Map, Value, json};
-use table::{Problem, Seed};
+use table::{Problem, Seat, Viewer};
 
 use crate::Done;
-use crate::games::with_game;
-use live::{Live, Table};
 use request::Request;
 
 /// Speak the engine protocol: one JSON request per line of standard input, one JSON reply per line of output
@@ -56,7 +54,7 @@ pub fn run(_: &Args) -> Done {
 /// One conversation: at most one game at a time, and the way back in it.
 #[derive(Default)]
 pub struct Protocol {
-    live: Option<Box<dyn Live>>,
+    game: Option<Box<dyn LiveGame>>,
     done: bool,
 }
 
@@ -106,7 +104,7 @@ impl Protocol {
 
     /// Answers a request at which the rules panicked. The game may be half changed, so it is given up.
     fn broken(&mut self, line: &str) -> String {
-        self.live = None;
+        self.game = None;
         let id = Request::parse(line).ok().and_then(|request| request.id);
         json!({ "id": id, "error": "the rules failed at this request and the game is lost; please report it" })
             .to_string()
@@ -120,15 +118,12 @@ impl Protocol {
         request.only(fields)?;
         match request.cmd.as_str() {
             "new" => {
-                let game = request.text("game")?;
-                let setup = request.object("setup")?.clone();
-                let seed = request.seed()?;
-                let live = with_game!(game, G => new_table::<G>(setup, seed))?;
-                self.begin(live)
+                let rules = games::find(request.text("game")?)?;
+                self.begin(rules.open(request.object("setup")?, &request.seed()?, &[])?)
             }
             "position" => {
-                let live = self.position(request)?;
-                self.begin(live)
+                let game = position(request)?;
+                self.begin(game)
             }
             "quit" => {
                 self.done = true;
@@ -138,49 +133,95 @@ impl Protocol {
         }
     }
 
-    fn position(&self, request: &Request) -> Result<Box<dyn Live>, Problem> {
-        match (request.get("given"), request.get("log")) {
-            (Some(_), None) => {
-                let game = request.text("game")?;
-                let given = request.object("given")?.clone();
-                with_game!(game, G => Table::<G>::given(given).map(boxed))
-            }
-            (None, Some(log)) => {
-                let named = request.get("game").or_else(|| log.get("game")).and_then(Value::as_str);
-                let game = named.ok_or_else(|| Problem::new("'log' must be the object of a save file"))?;
-                let text = log.to_string();
-                with_game!(game, G => Table::<G>::logged(&text).map(boxed))
-            }
-            _ => Err(Problem::new("'position' needs 'given' or 'log', and not both")),
-        }
-    }
-
     /// Only a game that could be begun takes the place of the old one.
-    fn begin(&mut self, live: Box<dyn Live>) -> Result<Value, Problem> {
-        let status = live.status();
-        self.live = Some(live);
+    fn begin(&mut self, game: Box<dyn LiveGame>) -> Result<Value, Problem> {
+        let status = status(&*game);
+        self.game = Some(game);
         Ok(status)
     }
 
     fn in_game(&mut self, request: &Request) -> Result<Value, Problem> {
-        let live = self.live.as_mut().ok_or_else(|| Problem::new("no game yet: begin with 'new' or 'position'"))?;
+        let game = self.game.as_mut().ok_or_else(|| Problem::new("no game yet: begin with 'new' or 'position'"))?;
         match request.cmd.as_str() {
-            "legal" => Ok(live.legal()),
-            "apply" => live.apply(request.text("action")?, request.seat("seat")?, request.seat("for")?),
-            "undo" => live.undo(request.flag("force")?),
-            "view" => live.view(request.seat("seat")?),
-            "status" => Ok(live.status()),
-            "inspect" => Ok(live.inspect()),
-            _ => live.save(),
+            "legal" => Ok(json!({ "seat": game.to_move(), "actions": game.legal() })),
+            "apply" => {
+                let viewer = viewer(&**game, request.seat("for")?)?;
+                apply(&mut **game, request.text("action")?, request.seat("seat")?, viewer)
+            }
+            "undo" => undo(&mut **game, request.flag("force")?),
+            "view" => {
+                let seat = request.seat("seat")?;
+                Ok(json!({ "seat": seat, "view": game.view(viewer(&**game, seat)?) }))
+            }
+            "status" => Ok(status(&**game)),
+            "inspect" => Ok(json!({ "state": game.inspect() })),
+            _ => {
+                let log: Value =
+                    serde_json::from_str(&game.save()?).map_err(|error| Problem::new(error.to_string()))?;
+                Ok(json!({ "log": log }))
+            }
         }
     }
 }
 
-fn new_table<G: crate::games::Played>(setup: Value, seed: Seed) -> Result<Box<dyn Live>, Problem> {
-    let setup = serde_json::from_value(setup).map_err(|error| Problem::new(format!("setup: {error}")))?;
-    Table::<G>::new(setup, seed).map(boxed)
+/// The game of a position in a person's words, or of a save file.
+fn position(request: &Request) -> Result<Box<dyn LiveGame>, Problem> {
+    match (request.get("given"), request.get("log")) {
+        (Some(_), None) => games::find(request.text("game")?)?.position(request.object("given")?.clone()),
+        (None, Some(log)) => {
+            let named = request.get("game").or_else(|| log.get("game")).and_then(Value::as_str);
+            let name = named.ok_or_else(|| Problem::new("'log' must be the object of a save file"))?;
+            games::find(name)?.load(&log.to_string()).map_err(|error| Problem::new(error.to_string()))
+        }
+        _ => Err(Problem::new("'position' needs 'given' or 'log', and not both")),
+    }
 }
 
-fn boxed<G: crate::games::Played>(table: Table<G>) -> Box<dyn Live> {
-    Box::new(table)
+/// Where the game is.
+fn status(game: &dyn LiveGame) -> Value {
+    json!({
+        "game": game.name(),
+        "seats": game.seats(),
+        "to_move": game.to_move(),
+        "over": game.to_move().is_none(),
+        "round": game.round(),
+        "actions": game.steps(),
+        "hash": game.hash(),
+        "commitment": game.commitment(),
+        "outcome": game.outcome(),
+    })
+}
+
+/// Does an action; the events are those the viewer may see.
+fn apply(game: &mut dyn LiveGame, action: &str, seat: Option<Seat>, viewer: Viewer) -> Result<Value, Problem> {
+    let owes = game.to_move().ok_or_else(|| Problem::new("the game is over"))?;
+    game.act(seat.unwrap_or(owes), action)?;
+    Ok(json!({
+        "seat": owes,
+        "action": game.action(game.steps()),
+        "events": game.events(game.steps(), Some(viewer)).pop().unwrap_or_default(),
+        "to_move": game.to_move(),
+        "over": game.to_move().is_none(),
+        "hash": game.hash(),
+    }))
+}
+
+/// Takes the last action back.
+fn undo(game: &mut dyn LiveGame, force: bool) -> Result<Value, Problem> {
+    let action = game.action(game.steps());
+    if force {
+        game.force_undo()?
+    } else {
+        game.undo()?
+    }
+    Ok(json!({ "undone": action, "to_move": game.to_move(), "hash": game.hash() }))
+}
+
+/// A seat that plays, or a spectator if none is named.
+fn viewer(game: &dyn LiveGame, seat: Option<Seat>) -> Result<Viewer, Problem> {
+    match seat {
+        None => Ok(Viewer::Spectator),
+        Some(seat) if seat.index() < game.seats() => Ok(Viewer::Seat(seat)),
+        Some(seat) => Err(Problem::new(format!("there is no seat {seat} of {}", game.seats()))),
+    }
 }

@@ -1,17 +1,17 @@
 //! `melange play`: a game in the terminal, for one or more people at one device, with bots.
 
 mod screen;
-mod table;
+mod terminal;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
-use ::table::{Seed, Session};
+use table::Seed;
 
-use crate::games::{Played, SetupArgs, with_game};
+use crate::setup::SetupArgs;
 use crate::{Done, Failure, files, replay};
 use screen::Screen;
-use table::Table;
+use terminal::TerminalGame;
 
 /// Play in the terminal, alone or at one device with others, against bots
 ///
@@ -55,21 +55,22 @@ const SAVE_FILE: &str = "melange-save.json";
 /// # Errors
 /// The setup is refused, or the save file cannot be read or written.
 pub fn run(args: &Args) -> Done {
-    let Some(path) = &args.resume else {
-        return with_game!(args.game.as_str(), G => {
-            let seed = args.seed.unwrap_or_else(files::fresh_seed);
-            begin::<G>(args, Session::new(G::setup_of(&args.setup)?, seed)?)
-        });
+    let game = match &args.resume {
+        Some(path) => replay::load(path)?,
+        None => {
+            let rules = games::find(&args.game)?;
+            rules.open(&args.setup.setup(rules)?, &args.seed.unwrap_or_else(files::fresh_seed), &[])?
+        }
     };
-    let text = files::read(path)?;
-    let name = replay::game_name(path, &text)?;
-    with_game!(name.as_str(), G => begin::<G>(args, replay::load(path, &text)?))
-}
-
-fn begin<G: Played>(args: &Args, session: Session<G>) -> Done {
-    let seats = session.game().seats();
-    let names = bot_names(args.bots.as_deref(), seats)?;
-    let humans = seats - names.len();
+    let rules = games::find(game.name())?;
+    let bots = match args.bots.as_deref() {
+        None => vec![rules.fallback_bot().to_owned(); game.seats() - 1],
+        Some([none]) if none == "none" => Vec::new(),
+        Some(names) => names.to_vec(),
+    };
+    if bots.len() > game.seats() {
+        return Err(Failure::input(format!("{} bots for {} seats", bots.len(), game.seats())));
+    }
     let save = match (&args.save, &args.resume) {
         (Some(save), _) => save.clone(),
         (None, Some(resumed)) => resumed.clone(),
@@ -79,19 +80,5 @@ fn begin<G: Played>(args: &Args, session: Session<G>) -> Done {
     let terminal = stdin.is_terminal() && stdout.is_terminal();
     let input: Box<dyn BufRead> = Box::new(stdin.lock());
     let out: Box<dyn Write> = Box::new(stdout.lock());
-    let screen = Screen { input, out, terminal };
-    Table::new(session, humans, &names, save, screen)?.play()
-}
-
-/// The bots of the last seats.
-fn bot_names(given: Option<&[String]>, seats: usize) -> Result<Vec<String>, Failure> {
-    let names = match given {
-        None => vec!["greedy".to_owned(); seats - 1],
-        Some([none]) if none == "none" => Vec::new(),
-        Some(names) => names.to_vec(),
-    };
-    if names.len() > seats {
-        return Err(Failure::input(format!("{} bots for {seats} seats", names.len())));
-    }
-    Ok(names)
+    TerminalGame::new(rules, game, bots, save, Screen { input, out, terminal })?.play()
 }

@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use table::{Bot, Seat, Session, Sight, StepEvents, Viewer, commitment};
+use games::{LiveGame, Rules};
+use table::{Seat, Seed, Viewer};
 
 use super::screen::Screen;
-use crate::card::not_found;
-use crate::games::Played;
 use crate::{Done, Failure, files};
 
 const HELP: &str = "\
@@ -18,65 +17,58 @@ A number chooses. Other commands:
   l        the log, as far as you may know it
   q        save and quit";
 
+const LANGUAGE: &str = "en";
+
 /// A game, who sits where, and what each of them has been told.
-pub struct Table<G: Played> {
-    session: Session<G>,
-    texts: G::Texts,
+pub struct TerminalGame {
+    game: Box<dyn LiveGame>,
+    seed: Seed,
     names: Vec<String>,
     humans: usize,
     /// Bots of the seats after the humans.
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<String>,
     save: PathBuf,
     screen: Screen,
-    /// The events of every step so far.
-    told: Vec<StepEvents<G::Event>>,
-    /// How many steps each seat has been told of.
+    /// How many steps each seat has been told of, the deal included.
     heard: Vec<usize>,
     /// The human the screen was last shown to.
     shown_to: Option<Seat>,
 }
 
-/// What a person at the table wants.
-enum Wish<A> {
-    Act(A),
+/// What a person at the table answers when asked for a decision.
+enum Answer {
+    Act(String),
     Undo,
     Leave,
 }
 
-impl<G: Played> Table<G> {
-    /// Seats everybody.
+impl TerminalGame {
+    /// Seats everybody: humans first, then the bots.
     ///
     /// # Errors
     /// There is no such bot.
     pub fn new(
-        session: Session<G>,
-        humans: usize,
-        bots: &[String],
+        rules: &dyn Rules,
+        game: Box<dyn LiveGame>,
+        bots: Vec<String>,
         save: PathBuf,
         screen: Screen,
-    ) -> Result<Table<G>, Failure> {
-        let seats = session.game().seats();
-        let seat = |i: usize| Seat((humans + i) as u8);
-        let seated = bots.iter().enumerate().map(|(i, name)| {
-            let seed = bots::seat_seed(&session.log().seed, seat(i));
-            bots::bot::<G>(name, &seed)
-        });
-        let bots = seated.collect::<Result<Vec<_>, _>>()?;
+    ) -> Result<TerminalGame, Failure> {
+        bots.iter().try_for_each(|name| rules.check_bot(name))?;
+        let seats = game.seats();
         let names = (0..seats).map(|i| Seat(i as u8).to_string()).collect();
-        let told = session.events(0);
         // Who resumes a game knows what happened; `l` tells it again.
-        let heard = if session.log().actions.is_empty() { 0 } else { told.len() };
-        Ok(Table {
-            texts: G::english(),
+        let heard = if game.steps() == 0 { 0 } else { game.steps() + 1 };
+        Ok(TerminalGame {
+            seed: game.seed().unwrap_or_else(files::fresh_seed),
             names,
-            humans,
+            humans: seats - bots.len(),
             bots,
             save,
             screen,
             heard: vec![heard; seats],
-            told,
             shown_to: None,
-            session,
+            game,
         })
     }
 
@@ -85,44 +77,41 @@ impl<G: Played> Table<G> {
     /// # Errors
     /// The game cannot be saved, or input or output broke.
     pub fn play(mut self) -> Done {
-        let promise = commitment(G::NAME, self.session.game().setup(), &self.session.log().seed);
+        let promise = self.game.commitment().unwrap_or_default();
         self.screen.say(&format!("The shuffles are settled. Commitment: {promise}"))?;
         for (i, bot) in self.bots.iter().enumerate() {
-            self.screen.say(&format!("{} is a {} bot.", Seat((self.humans + i) as u8), bot.name()))?;
+            self.screen.say(&format!("{} is a {bot} bot.", Seat((self.humans + i) as u8)))?;
         }
         self.save()?;
-        let mut legal = Vec::new();
-        while let Some(seat) = self.session.game().to_move(self.session.state()) {
-            self.session.game().legal_actions(self.session.state(), &mut legal);
-            let action = match legal[..] {
+        while let Some(seat) = self.game.to_move() {
+            let legal = self.game.legal();
+            let action = match &legal[..] {
                 [] => {
                     return Err(Failure::check(format!("{seat} owes a decision but has no action; the game is saved")));
                 }
-                [only] if !self.confirms(seat, only) => only,
+                [only] if !self.confirms(seat, only) => only.clone(),
                 _ if seat.index() >= self.humans => {
-                    let sight = Sight::new(self.session.game(), self.session.state(), seat, &legal);
-                    self.bots[seat.index() - self.humans].choose(&sight)
+                    // A seed of its own for every decision: a bot's choices tell nothing about the shuffles.
+                    let seed = self.seed.derive(&format!("bot move {}", self.game.steps()));
+                    self.game.advise(&self.bots[seat.index() - self.humans], &seed)?
                 }
-                _ => match self.decide(seat, &legal)? {
-                    Wish::Act(action) => action,
-                    Wish::Undo => {
+                _ => match self.decide(seat)? {
+                    Answer::Act(action) => action,
+                    Answer::Undo => {
                         self.undo(seat)?;
                         continue;
                     }
-                    Wish::Leave => return self.leave(),
+                    Answer::Leave => return self.leave(),
                 },
             };
-            let mut told = Vec::new();
-            let done = self.session.apply(action, &mut told);
-            done.map_err(|illegal| Failure::check(format!("{seat}: {illegal}")))?;
-            self.told.push(told);
+            self.game.act(seat, &action).map_err(|problem| Failure::check(format!("{seat}: {problem}")))?;
             self.save()?;
         }
         self.finish(&promise)
     }
 
     fn save(&self) -> Done {
-        files::write_atomically(&self.save, &self.session.save())
+        files::write_atomically(&self.save, &self.game.save()?)
     }
 
     fn leave(&mut self) -> Done {
@@ -132,53 +121,50 @@ impl<G: Played> Table<G> {
     }
 
     /// Whether a human has a last chance to think again before a step without choice hands the game on.
-    fn confirms(&self, seat: Seat, only: G::Action) -> bool {
-        let (session, game) = (&self.session, self.session.game());
-        let Some(last) = session.log().actions.len().checked_sub(1) else { return false };
-        let was_theirs = session.state_after(last).is_some_and(|before| game.to_move(&before) == Some(seat));
-        if seat.index() >= self.humans || !was_theirs || session.undo_steps_available() == 0 {
-            return false;
-        }
-        let mut after = session.state().clone();
-        game.apply_unchecked(&mut after, only, &mut ());
-        game.to_move(&after) != Some(seat)
+    fn confirms(&self, seat: Seat, only: &str) -> bool {
+        seat.index() < self.humans
+            && self.game.actors().last() == Some(&seat)
+            && self.game.undo_steps() > 0
+            && self.game.to_move_after(only).is_ok_and(|next| next != Some(seat))
     }
 
     /// Asks a human for a decision.
-    fn decide(&mut self, seat: Seat, legal: &[G::Action]) -> Result<Wish<G::Action>, Failure> {
+    fn decide(&mut self, seat: Seat) -> Result<Answer, Failure> {
         if !self.raise_curtain(seat)? {
-            return Ok(Wish::Leave);
+            return Ok(Answer::Leave);
         }
         if self.catch_up(seat)? {
             self.screen.say("")?;
             self.show_table(seat)?;
         }
-        let (game, state) = (self.session.game(), self.session.state());
-        let mut menu = format!("\n{}\n", game.prompt(&self.texts, state, &self.names));
-        for (i, &action) in legal.iter().enumerate() {
-            menu += &format!("{:>4}  {}\n", i + 1, game.action_label(&self.texts, state, action, &self.names));
+        let decision = self.game.decision(Viewer::Seat(seat), LANGUAGE, &self.names);
+        let Some(decision) = decision else { return Ok(Answer::Leave) };
+        let mut menu = format!("\n{}\n", decision.prompt);
+        for (i, choice) in decision.choices.iter().enumerate() {
+            menu += &format!("{:>4}  {}\n", i + 1, choice.label);
         }
         self.screen.say(menu.trim_end())?;
         loop {
-            let Some(line) = self.screen.ask(&format!("{seat}> "))? else { return Ok(Wish::Leave) };
+            let Some(line) = self.screen.ask(&format!("{seat}> "))? else { return Ok(Answer::Leave) };
             let (word, rest) = line.split_once(char::is_whitespace).map_or((line.as_str(), ""), |(w, r)| (w, r.trim()));
             match word {
                 "" => {}
                 "?" | "h" | "help" => self.screen.say(HELP)?,
-                "u" | "undo" => return Ok(Wish::Undo),
-                "q" | "quit" => return Ok(Wish::Leave),
+                "u" | "undo" => return Ok(Answer::Undo),
+                "q" | "quit" => return Ok(Answer::Leave),
                 "t" | "table" => self.show_table(seat)?,
-                "l" | "log" => self.show_log(seat)?,
+                "l" | "log" => self.show_log(Viewer::Seat(seat), 0)?,
                 "c" | "card" => {
-                    let found = self.session.game().describe(&self.texts, rest);
-                    self.screen.say(&found.unwrap_or_else(|near| not_found(rest, &near)))?;
+                    let found = self.game.describe(LANGUAGE, rest);
+                    self.screen.say(&found.unwrap_or_else(|problem| problem.0))?;
                 }
                 number => {
-                    match number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).and_then(|i| legal.get(i)) {
-                        Some(&action) => return Ok(Wish::Act(action)),
+                    let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                    match index.and_then(|index| decision.choices.get(index)) {
+                        Some(choice) => return Ok(Answer::Act(choice.action.clone())),
                         None => self.screen.say(&format!(
                             "'{line}' is no choice: type a number from 1 to {}, or ? for help.",
-                            legal.len()
+                            decision.choices.len()
                         ))?,
                     }
                 }
@@ -200,50 +186,42 @@ impl<G: Played> Table<G> {
 
     /// Tells a human what happened since their last decision; whether somebody else did anything.
     fn catch_up(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let from = std::mem::replace(&mut self.heard[seat.index()], self.told.len());
-        self.tell(seat, from)?;
-        let game = self.session.game();
-        let own = |step: usize| {
-            let before = step.checked_sub(1).and_then(|actions| self.session.state_after(actions));
-            before.is_some_and(|state| game.to_move(&state) == Some(seat))
-        };
-        Ok(from == 0 || from == self.told.len() || (from..self.told.len()).any(|step| !own(step)))
+        let told = self.game.steps() + 1;
+        let from = std::mem::replace(&mut self.heard[seat.index()], told);
+        self.show_log(Viewer::Seat(seat), from)?;
+        if from == 0 || from >= told {
+            return Ok(true);
+        }
+        Ok(self.game.actors()[from - 1..].iter().any(|actor| *actor != seat))
     }
 
-    fn tell(&mut self, seat: Seat, from: usize) -> Done {
-        let game = self.session.game();
-        let events = self.told[from.min(self.told.len())..].iter().flatten();
-        for (_, event) in events.filter(|(audience, _)| audience.includes(Viewer::Seat(seat))) {
-            self.screen.say(&format!("  {}", game.event_text(&self.texts, event, &self.names)))?;
+    /// The log from a step on, without what was taken back.
+    fn show_log(&mut self, viewer: Viewer, from: usize) -> Done {
+        let lines = self.game.lines(from, viewer, LANGUAGE, &self.names);
+        for line in lines.iter().filter(|line| !line.undone) {
+            self.screen.say(&format!("  {}", line.text))?;
         }
         Ok(())
     }
 
-    fn show_log(&mut self, seat: Seat) -> Done {
-        self.tell(seat, 0)
-    }
-
     fn show_table(&mut self, seat: Seat) -> Done {
-        let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
-        let text = self.session.game().overview(&self.texts, &view, Some(seat), &[]);
+        let text = self.game.overview(Viewer::Seat(seat), LANGUAGE, &[]);
         self.screen.say(&text)
     }
 
     /// Goes back to the last decision this human made, with all that followed from it.
     fn undo(&mut self, seat: Seat) -> Done {
-        match self.way_back(seat) {
+        match self.undo_target(seat) {
             Err(reason) => self.screen.say(&format!("No undo: {reason}.")),
             Ok(target) => {
-                while self.session.log().actions.len() > target {
-                    if let Err(refused) = self.session.undo() {
+                while self.game.steps() > target {
+                    if let Err(refused) = self.game.undo() {
                         self.screen.say(&format!("No undo: {refused}."))?;
                         break;
                     }
                 }
-                // Step 0 is the beginning, so there is one more told than actions.
-                self.told.truncate(self.session.log().actions.len() + 1);
                 for heard in &mut self.heard {
-                    *heard = (*heard).min(self.told.len());
+                    *heard = (*heard).min(self.game.steps() + 1);
                 }
                 self.save()?;
                 self.screen.say("Taken back.")
@@ -252,24 +230,22 @@ impl<G: Played> Table<G> {
     }
 
     /// How many actions stay; why none can go, if none can.
-    fn way_back(&self, seat: Seat) -> Result<usize, String> {
-        let game = self.session.game();
-        let mut legal = Vec::new();
-        let number = self.session.log().actions.len();
-        for target in (0..number).rev() {
-            let Some(before) = self.session.state_after(target) else { break };
-            let Some(after) = self.session.state_after(target + 1) else { break };
-            if game.secrets_seen(&before) != game.secrets_seen(&after) {
-                let action = game.action_text(self.session.log().actions[target]);
-                let who = game.to_move(&before).map_or_else(String::new, |who| format!("{who}'s "));
-                return Err(format!("{who}'{action}' let somebody learn what was hidden"));
+    fn undo_target(&self, seat: Seat) -> Result<usize, String> {
+        let steps = self.game.steps();
+        for step in (1..=steps).rev() {
+            let who = self.game.actors()[step - 1];
+            if steps - step >= self.game.undo_steps() {
+                let action = self.game.action(step).unwrap_or_default();
+                return Err(format!("{who}'s '{action}' let somebody learn what was hidden"));
             }
-            game.legal_actions(&before, &mut legal);
-            match game.to_move(&before) {
-                _ if legal.len() < 2 => {}
-                Some(who) if who == seat => return Ok(target),
-                Some(who) if who.index() < self.humans => return Err(format!("{who} has decided something since")),
-                _ => {}
+            if !self.game.had_choice(step) {
+                continue;
+            }
+            if who == seat {
+                return Ok(step - 1);
+            }
+            if who.index() < self.humans {
+                return Err(format!("{who} has decided something since"));
             }
         }
         Err("nothing has been done that could be taken back".to_owned())
@@ -278,18 +254,14 @@ impl<G: Played> Table<G> {
     fn finish(&mut self, promise: &str) -> Done {
         // What the humans have not heard yet is public by now: the game is over.
         let from = self.heard[..self.humans].iter().copied().max().unwrap_or(0);
-        let (game, viewer) =
-            (self.session.game(), if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator });
-        for (_, event) in self.told[from..].iter().flatten().filter(|(audience, _)| audience.includes(viewer)) {
-            self.screen.say(&format!("  {}", game.event_text(&self.texts, event, &self.names)))?;
-        }
+        self.show_log(if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }, from)?;
         let mut standing = String::from("\nThe game is over.\n");
-        if let Some(outcome) = game.outcome(self.session.state()) {
+        if let Some(outcome) = self.game.outcome() {
             let mut seats: Vec<usize> = (0..outcome.ranks.len()).collect();
             seats.sort_by_key(|&seat| outcome.ranks[seat]);
             for i in seats {
                 let seat = Seat(i as u8);
-                let leader = game.plays_as(self.session.state(), seat).unwrap_or_default();
+                let leader = self.game.plays_as(seat).unwrap_or_default();
                 standing += &format!("  {}. {seat} {leader}: {} points\n", outcome.ranks[i], outcome.scores[i]);
             }
         }
@@ -297,7 +269,7 @@ impl<G: Played> Table<G> {
         standing += &format!(
             "The seed was {}.\nCheck that no shuffle was changed: melange verify {path} --commitment {promise}\n\
              Look at it again: melange replay {path}",
-            self.session.log().seed
+            self.seed
         );
         self.screen.say(&standing)
     }

@@ -3,20 +3,21 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use games::{Count, Tally};
 use serde_json::{Value, json};
 use table::Seat;
 
 use super::Args;
-use super::tally::{Count, Tally, wilson};
 use crate::Done;
-use crate::games::Played;
 
 /// What is known besides the counts.
-pub struct Facts<'a, G> {
+pub struct Facts<'a> {
     /// What was asked for.
     pub args: &'a Args,
-    /// The rules.
-    pub game: &'a G,
+    /// Which game it was.
+    pub game: &'static str,
+    /// The setup in full.
+    pub setup: &'a Value,
     /// The bots, seat by seat.
     pub bots: &'a [String],
     /// Number of threads.
@@ -29,7 +30,7 @@ pub struct Facts<'a, G> {
 ///
 /// # Errors
 /// Nobody takes the output.
-pub fn print<G: Played>(facts: &Facts<G>, tally: &Tally) -> Done {
+pub fn print(facts: &Facts, tally: &Tally) -> Done {
     let mut out = std::io::stdout().lock();
     if facts.args.json {
         writeln!(out, "{}", as_json(facts, tally))?;
@@ -61,7 +62,7 @@ fn microseconds(count: &Count) -> Option<f64> {
     timed.then(|| count.thinking.as_secs_f64() * 1e6 / count.decisions as f64)
 }
 
-fn as_json<G: Played>(facts: &Facts<G>, tally: &Tally) -> Value {
+fn as_json(facts: &Facts, tally: &Tally) -> Value {
     let (decisions, seconds) = (decisions(tally), facts.seconds);
     let scores: i64 = tally.seats.iter().map(|seat| seat.points).sum();
     let steps = decisions + tally.forced;
@@ -85,8 +86,8 @@ fn as_json<G: Played>(facts: &Facts<G>, tally: &Tally) -> Value {
         row
     });
     json!({
-        "game": G::NAME,
-        "setup": facts.game.setup(),
+        "game": facts.game,
+        "setup": facts.setup,
         "seed": facts.args.seed,
         "threads": facts.threads,
         "games": tally.games,
@@ -120,7 +121,7 @@ fn row_json(count: &Count) -> Value {
     })
 }
 
-fn as_text<G: Played>(facts: &Facts<G>, tally: &Tally) -> String {
+fn as_text(facts: &Facts, tally: &Tally) -> String {
     let (decisions, seconds) = (decisions(tally), facts.seconds);
     let scores: i64 = tally.seats.iter().map(|seat| seat.points).sum();
     let mut text = format!(
@@ -128,7 +129,7 @@ fn as_text<G: Played>(facts: &Facts<G>, tally: &Tally) -> String {
          {decisions} decisions ({:.0}/s), {} forced steps\n\
          {:.2} rounds, {:.2} points each, {:.2} for the winner; {} ties for first place\n",
         tally.games,
-        G::NAME,
+        facts.game,
         facts.args.seed,
         facts.threads,
         if facts.threads == 1 { "" } else { "s" },
@@ -172,5 +173,31 @@ fn table(text: &mut String, title: &str, rows: &[(String, Count)]) {
             per(count.points as f64, count.games),
             per(count.ranks as f64, count.games),
         );
+    }
+}
+
+/// The Wilson score interval of a rate, 95 %: between which rates `wins` out of `games` is no surprise.
+fn wilson(wins: u64, games: u64) -> (f64, f64) {
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    const Z: f64 = 1.959_963_984_540_054;
+    let (n, rate) = (games as f64, wins as f64 / games as f64);
+    let middle = (rate + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    #[test]
+    fn intervals_are_those_of_the_textbook() {
+        let close = |(low, high): (f64, f64), (l, h): (f64, f64)| (low - l).abs() < 1e-4 && (high - h).abs() < 1e-4;
+        assert!(close(wilson(5, 10), (0.2366, 0.7634)), "{:?}", wilson(5, 10));
+        assert!(close(wilson(0, 10), (0.0, 0.2775)), "{:?}", wilson(0, 10));
+        assert!(close(wilson(980, 1000), (0.9693, 0.9870)), "{:?}", wilson(980, 1000));
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
     }
 }

@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use table::{Outcome, Seat};
+use table::{Outcome, Presentation, Seat};
 
-use crate::games::Played;
-
-/// Games and how they went, of a seat, a bot or a leader.
+/// Games and how they went, of a seat, a bot, or what a seat plays as.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
 pub struct Count {
     /// Games taken part in.
@@ -60,13 +58,13 @@ pub struct Tally {
     pub fingerprint: u64,
     /// By seat.
     pub seats: Vec<Count>,
-    /// By the leader's id.
+    /// By the id of what a seat plays as.
     pub leaders: BTreeMap<String, Count>,
 }
 
 impl Tally {
     /// Nothing counted yet.
-    pub fn new(seats: usize) -> Tally {
+    pub(crate) fn new(seats: usize) -> Tally {
         Tally {
             games: 0,
             forced: 0,
@@ -80,7 +78,7 @@ impl Tally {
     }
 
     /// Counts a game that is over. Decisions and time are added by whoever played it.
-    pub fn count<G: Played>(&mut self, game: &G, state: &G::State, outcome: &Outcome, forced: u64) {
+    pub(crate) fn count<G: Presentation>(&mut self, game: &G, state: &G::State, outcome: &Outcome, forced: u64) {
         self.games += 1;
         self.forced += forced;
         self.rounds += u64::from(game.round(state));
@@ -96,7 +94,7 @@ impl Tally {
     }
 
     /// Adds what another thread has counted.
-    pub fn add(&mut self, other: &Tally) {
+    pub(crate) fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.forced += other.forced;
         self.rounds += other.rounds;
@@ -109,31 +107,5 @@ impl Tally {
         for (leader, count) in &other.leaders {
             self.leaders.entry(leader.clone()).or_default().add(count);
         }
-    }
-}
-
-/// The Wilson score interval of a rate, 95 %: between which rates `wins` out of `games` is no surprise.
-pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
-    if games == 0 {
-        return (0.0, 1.0);
-    }
-    const Z: f64 = 1.959_963_984_540_054;
-    let (n, rate) = (games as f64, wins as f64 / games as f64);
-    let middle = (rate + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-    let half = Z / (1.0 + Z * Z / n) * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn intervals_are_those_of_the_textbook() {
-        let close = |(low, high): (f64, f64), (l, h): (f64, f64)| (low - l).abs() < 1e-4 && (high - h).abs() < 1e-4;
-        assert!(close(wilson(5, 10), (0.2366, 0.7634)), "{:?}", wilson(5, 10));
-        assert!(close(wilson(0, 10), (0.0, 0.2775)), "{:?}", wilson(0, 10));
-        assert!(close(wilson(980, 1000), (0.9693, 0.9870)), "{:?}", wilson(980, 1000));
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
     }
 }

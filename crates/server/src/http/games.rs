@@ -38,7 +38,7 @@ async fn games() -> axum::Json<Vec<GameInfo>> {
         name: kind.name(),
         languages: kind.languages(),
         options: kind.options(),
-        bots: kind.bots().iter().map(|&(name, about)| BotInfo { name, about }).collect(),
+        bots: kind.bots().iter().map(|bot| BotInfo { name: bot.name, about: bot.about }).collect(),
     });
     axum::Json(kinds.collect())
 }

@@ -7,7 +7,7 @@ use super::seats::owns;
 use super::table::LiveTable;
 use crate::Refusal;
 use crate::identity::Name;
-use crate::store::{SeatKind, SeatRow, Status, User};
+use crate::store::{SeatKind, SeatRow, Status, Table, User};
 use crate::wire::SeatRequest;
 
 impl LiveTable {
@@ -51,7 +51,7 @@ impl LiveTable {
                 Status::Lobby => SeatRow::open(seat),
                 _ => {
                     let name = self.table.draft.seats[usize::from(seat)].name.clone();
-                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(fallback_bot()) }
+                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(fallback_bot(&self.table)) }
                 }
             };
             self.save_seat(row).await?;
@@ -144,8 +144,9 @@ impl LiveTable {
 }
 
 /// The bot that goes on for somebody who left or ran out of time.
-pub(super) fn fallback_bot() -> String {
-    "greedy".into()
+pub(super) fn fallback_bot(table: &Table) -> String {
+    // A game that is not known is not played: nobody asks its bots.
+    games::find(&table.draft.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
 }
 
 /// A seat as a request asks for it.
@@ -156,7 +157,7 @@ pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User)
             SeatRow { seat, kind: SeatKind::Human, user: Some(user.id.clone()), name: user.name.clone(), bot: None }
         }
         SeatRequest::Bot { bot } => {
-            if !games::find(kind)?.bots().iter().any(|(name, _)| name == bot) {
+            if !games::find(kind)?.bots().iter().any(|known| known.name == bot) {
                 return Err(Refusal::UnknownBot { bot: bot.clone() }.into());
             }
             SeatRow { seat, kind: SeatKind::Bot, user: None, name: String::new(), bot: Some(bot.clone()) }

@@ -207,7 +207,7 @@ impl LiveTable {
     pub async fn play_bot(&mut self) {
         self.bot_at = None;
         let Some(seat) = self.bot_to_move() else { return };
-        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(fallback_bot);
+        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(|| fallback_bot(&self.table));
         self.play_as_bot(seat, bot).await;
     }
 
@@ -217,7 +217,7 @@ impl LiveTable {
         if let TimeControl::PerGame { .. } = self.options.time {
             let now = &self.table.draft.seats[seat.index()];
             // Whose seat it was stays known: they may go on looking.
-            let row = SeatRow { kind: SeatKind::Bot, bot: Some(fallback_bot()), ..now.clone() };
+            let row = SeatRow { kind: SeatKind::Bot, bot: Some(fallback_bot(&self.table)), ..now.clone() };
             match self.hub.store().update_seat(&self.table.id, &row).await {
                 Ok(_) => {
                     self.table.draft.seats[seat.index()] = row;
@@ -227,7 +227,7 @@ impl LiveTable {
             }
         }
         self.send_thinking(seat);
-        self.play_as_bot(seat, fallback_bot()).await;
+        self.play_as_bot(seat, fallback_bot(&self.table)).await;
     }
 
     async fn play_as_bot(&mut self, seat: Seat, bot: String) {

@@ -86,7 +86,7 @@ pub fn replay(loaded: &LoadedTable, request: &ReplayRequest) -> Result<Replay, L
 /// The visitor may not see it, or not yet.
 pub fn save(loaded: &LoadedTable, user: Option<&UserId>) -> Result<String, LiveError> {
     match open(loaded, user)? {
-        Some(game) if game.outcome().is_some() => Ok(game.save()),
+        Some(game) if game.outcome().is_some() => Ok(game.save()?),
         _ => Err(Refusal::NotOver.into()),
     }
 }
