@@ -1,6 +1,7 @@
 //! `cargo xtask …`: everything a newcomer or the build machine needs, in one command each. No dependencies, so that it
 //! builds at once.
 
+mod soak;
 mod web;
 
 use std::env;
@@ -21,6 +22,10 @@ Usage: cargo xtask COMMAND
   golden           write the golden playthroughs anew; look at the diff before committing
   load [ARGS]      measure the server under load: saturation, paced or all; ARGS as for `melange-load`
   fuzz [SECONDS]   run each fuzz target for so long (10 if not given)
+  soak FLAGS       long sweeps, each with a progress bar:
+                     --games N       random games with all laws checked after every action, such as 1000000
+                     --kills N       kills of the server under load with each database, such as 100
+                     --fuzz MINUTES  fuzzing, the time shared by all targets
   help             this text
 ";
 
@@ -44,6 +49,7 @@ fn main() -> ExitCode {
         Some("golden") => nothing_more(&rest).and_then(|()| golden()),
         Some("load") => load(rest),
         Some("fuzz") => fuzz(&rest),
+        Some("soak") => check_toolchain().and_then(|()| soak::run(&rest)),
         Some("help" | "--help" | "-h" | "") => {
             print!("{HELP}");
             return if command.is_empty() { ExitCode::from(2) } else { ExitCode::SUCCESS };
@@ -164,22 +170,32 @@ fn fuzz(args: &[OsString]) -> Result<(), Stop> {
             .ok_or_else(|| Stop::input(format!("'{}' is not a number of seconds", text.display())))?,
         [_, more, ..] => return Err(Stop::input(format!("'{}' is not expected there", more.display()))),
     };
-    let mut probe = cargo(["+nightly", "fuzz", "--version"]);
-    if !probe.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
-        return Err(Stop::failed(
-            "fuzzing needs the nightly toolchain and cargo-fuzz: rustup toolchain install nightly && cargo install cargo-fuzz",
-        ));
-    }
+    check_fuzz()?;
     for target in FUZZ_TARGETS {
-        // What is found goes into the first folder; the committed seeds are only read.
-        let [found, seeds] = ["corpus", "seeds"].map(|folder| format!("fuzz/{folder}/{target}"));
-        for folder in [&found, &seeds] {
-            std::fs::create_dir_all(root().join(folder)).map_err(|error| Stop::failed(format!("{folder}: {error}")))?;
-        }
-        let time = format!("-max_total_time={seconds}");
-        step(&format!("fuzz {target}"), cargo(["+nightly", "fuzz", "run", target, &found, &seeds, "--", &time]))?;
+        step(&format!("fuzz {target}"), fuzz_command(target, seconds.into())?)?;
     }
     Ok(())
+}
+
+/// Whether fuzzing is possible here.
+fn check_fuzz() -> Result<(), Stop> {
+    let mut probe = cargo(["+nightly", "fuzz", "--version"]);
+    if probe.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
+        return Ok(());
+    }
+    Err(Stop::failed(
+        "fuzzing needs the nightly toolchain and cargo-fuzz: rustup toolchain install nightly && cargo install cargo-fuzz",
+    ))
+}
+
+fn fuzz_command(target: &str, seconds: u64) -> Result<Command, Stop> {
+    // What is found goes into the first folder; the committed seeds are only read.
+    let [found, seeds] = ["corpus", "seeds"].map(|folder| format!("fuzz/{folder}/{target}"));
+    for folder in [&found, &seeds] {
+        std::fs::create_dir_all(root().join(folder)).map_err(|error| Stop::failed(format!("{folder}: {error}")))?;
+    }
+    let time = format!("-max_total_time={seconds}");
+    Ok(cargo(["+nightly", "fuzz", "run", target, &found, &seeds, "--", &time]))
 }
 
 /// Runs one step, with its name before and its time after it.

@@ -2,16 +2,16 @@
 //! on, the bots by themselves.
 
 mod clients;
-#[path = "../../../server/tests/store/cluster.rs"]
-mod cluster;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clients::{Book, Load};
+use indicatif::ProgressBar;
 use server::store::{LoadedTable, Location, SeatKind, Store};
+use testkit::PostgresServer;
 
 /// A server process.
 struct Process {
@@ -53,9 +53,9 @@ fn bot_to_move(loaded: &LoadedTable) -> bool {
     let draft = &loaded.table.draft;
     let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
     let seed = draft.seed.expose().parse().expect("a seed");
-    let desk = games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries);
-    let desk = desk.expect("the records are a game");
-    desk.to_move().is_some_and(|seat| draft.seats[seat.index()].kind == SeatKind::Bot)
+    let game = games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries);
+    let game = game.expect("the records are a game");
+    game.to_move().is_some_and(|seat| draft.seats[seat.index()].kind == SeatKind::Bot)
 }
 
 /// Compares what was acknowledged with what is stored. Gives the number of acknowledged actions, of all records, and of
@@ -81,8 +81,17 @@ async fn compare(store: &Store, book: &Book) -> (usize, usize, usize) {
     (acknowledged, records, waiting)
 }
 
-async fn run(location: Location, database: &str, kills: usize, name: &str) {
+/// How often the process is killed: a few times, or as often as `cargo xtask soak --kills` asks.
+fn kills(few: usize) -> usize {
+    std::env::var("MELANGE_KILLS").map_or(few, |text| text.parse().expect("MELANGE_KILLS is a number"))
+}
+
+async fn run(location: Location, database: &str, kills: usize, name: &'static str) {
     let start = Instant::now();
+    // Drawn only where somebody looks.
+    let progress = ProgressBar::new(kills as u64).with_prefix(name);
+    let style = "{prefix:10} {bar:40} {pos}/{len} kills, {eta} left";
+    progress.set_style(indicatif::ProgressStyle::with_template(style).expect("a template"));
     let mut process = Process::start(database);
     let load = Load::start(&process.address).await;
     let book: Arc<Book> = load.book();
@@ -97,7 +106,9 @@ async fn run(location: Location, database: &str, kills: usize, name: &str) {
         let (acknowledged, records, waiting) = compare(&store, &book).await;
         assert!(acknowledged > before, "kill {kill}: people played in between");
         (before, left_to_bots) = (acknowledged, left_to_bots + waiting);
-        println!("{name}, kill {kill}: {acknowledged} acknowledged, {records} stored, {waiting} left to bots");
+        progress.suspend(|| {
+            println!("{name}, kill {kill}: {acknowledged} acknowledged, {records} stored, {waiting} left to bots");
+        });
         store.close().await;
         process = Process::start(database);
         // Nobody is there yet: where a bot was to move, it moves.
@@ -109,7 +120,9 @@ async fn run(location: Location, database: &str, kills: usize, name: &str) {
         }
         store.close().await;
         load.resume(&process.address);
+        progress.inc(1);
     }
+    progress.finish();
     assert!(left_to_bots >= kills / 2, "bots were interrupted too: {left_to_bots}");
     // Everybody came back and plays on.
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -131,16 +144,13 @@ async fn run(location: Location, database: &str, kills: usize, name: &str) {
 async fn sqlite() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("melange.db");
-    run(Location::Sqlite(file.clone()), &file.display().to_string(), 20, "sqlite").await;
+    run(Location::Sqlite(file.clone()), &file.display().to_string(), kills(6), "sqlite").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgresql() {
-    let Some(server) = cluster::Server::start() else {
-        let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");
-        return;
-    };
+    let Some(server) = PostgresServer::start() else { return };
     let location = server.database("kill");
     let Location::Postgres(url) = &location else { unreachable!("a PostgreSQL database") };
-    run(location.clone(), url, 5, "postgresql").await;
+    run(location.clone(), url, kills(3), "postgresql").await;
 }

@@ -1,14 +1,10 @@
 //! Secrets never get into logs, however much is logged.
 
-use std::io::Write;
-
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::store::{Location, Store, TableId};
+use testkit::PostgresServer;
 use tokio_tungstenite::tungstenite::Message;
-
-#[path = "../../../server/tests/store/cluster.rs"]
-mod cluster;
 
 use crate::process::{Process, hear, play};
 
@@ -77,10 +73,7 @@ async fn no_secret_is_logged() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_secret_is_logged_with_postgresql() {
-    let Some(server) = cluster::Server::start() else {
-        let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");
-        return;
-    };
+    let Some(server) = PostgresServer::start() else { return };
     let place = server.database("logs");
     let Location::Postgres(url) = &place else { unreachable!("a PostgreSQL database") };
     let database = url.replace("melange@", "melange:gurney-halleck@");

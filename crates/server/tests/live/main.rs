@@ -11,8 +11,6 @@ mod people;
 mod play;
 mod postgres;
 mod push;
-#[path = "../store/raw.rs"]
-mod raw;
 mod refusals;
 mod seats;
 mod sessions;

@@ -1,27 +1,15 @@
 //! Live tables over PostgreSQL: connections that die, and servers side by side.
 
-#[path = "../store/cluster.rs"]
-mod cluster;
-
-use std::io::Write;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::live::LiveConfig;
+use testkit::PostgresServer;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{Dice, Person, Server, Socket, me_and_bots, open_game, stored, text};
 
 const SHORT: Duration = Duration::from_millis(150);
-
-fn cluster() -> Option<cluster::Server> {
-    let server = cluster::Server::start();
-    if server.is_none() {
-        // Past the capture of the test harness: nobody should take this run for one that tested PostgreSQL.
-        let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");
-    }
-    server
-}
 
 /// An action by chance that may be refused because the database failed; says whether it was done.
 async fn try_act(socket: &mut Socket, dice: &mut Dice) -> Option<(u64, String)> {
@@ -41,7 +29,7 @@ async fn try_act(socket: &mut Socket, dice: &mut Dice) -> Option<(u64, String)> 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_that_die_lose_nothing() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = PostgresServer::start() else { return };
     let live = LiveConfig { retry_delay: SHORT, ..LiveConfig::default() };
     let server = Server::at(cluster.database("killed"), live).await;
     let paul = server.person("Paul").await;
@@ -90,7 +78,7 @@ async fn until(socket: &mut Socket, what: &str, so: impl Fn(&Socket) -> bool) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_side_by_side() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = PostgresServer::start() else { return };
     let live = LiveConfig { retry_delay: SHORT, ..LiveConfig::default() };
     let place = cluster.database("beside");
     let (here, there) = (Server::at(place.clone(), live).await, Server::at(place, live).await);

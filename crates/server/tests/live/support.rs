@@ -22,8 +22,6 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::raw::raw;
-
 /// Nothing here takes longer, however busy the machine is.
 pub const TIMEOUT: Duration = Duration::from_secs(30);
 
@@ -101,7 +99,7 @@ impl Server {
 
     /// Does something to the database that the server would never do.
     pub async fn sql(&self, sql: &str) {
-        raw(&self.database, sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+        testkit::run_sql(&self.database, sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
 
     /// Stops in good order.

@@ -8,7 +8,7 @@ pub use records::*;
 pub use tables::*;
 pub use users::*;
 
-pub use crate::raw::raw;
+pub use testkit::run_sql;
 
 use server::secret::Secret;
 use server::store::{Draft, Location, SeatRow, Store, TableRow};

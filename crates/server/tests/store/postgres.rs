@@ -1,12 +1,12 @@
 //! What only PostgreSQL has to show.
 
 use server::store::{SeatRow, Status, Store, TableChange};
+use testkit::PostgresServer;
 
 use crate::cases;
-use crate::cluster::Server;
 
 /// The server is killed without warning; everything that was acknowledged is there when it comes back.
-pub async fn survives_a_crash(server: &Server) {
+pub async fn survives_a_crash(server: &PostgresServer) {
     println!("postgresql: survives_a_crash");
     let place = server.database("crash");
     let store = Store::open(&place).await.expect("the database opens");
@@ -24,7 +24,7 @@ pub async fn survives_a_crash(server: &Server) {
 }
 
 /// What one server does another one hears, and nobody hears of what they did themselves.
-pub async fn others_are_heard(server: &Server) {
+pub async fn others_are_heard(server: &PostgresServer) {
     println!("postgresql: others_are_heard");
     let place = server.database("heard");
     let (here, there) = (cases::open(&place).await, cases::open(&place).await);
@@ -40,7 +40,7 @@ pub async fn others_are_heard(server: &Server) {
     assert_eq!(ear.next().await.expect("heard"), TableChange::Table(one));
     // A line that was cut: nobody knows what was said meanwhile.
     let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
-    cases::raw(&place, kill).await.expect("cut");
+    cases::run_sql(&place, kill).await.expect("cut");
     assert_eq!(ear.next().await.expect("heard"), TableChange::Missed);
     drop(ear);
     here.close().await;

@@ -5,7 +5,7 @@ use server::store::{
     AppendError, Draft, Location, MAX_BATCH, MAX_ENTRY, SeatKind, SeatRow, Store, StoreError, TableId,
 };
 
-use super::{draft, open, raw, table};
+use super::{draft, open, run_sql, table};
 
 pub async fn records_keep_their_order(place: Location) {
     let store = open(&place).await;
@@ -97,7 +97,7 @@ pub async fn a_failed_commit_stores_nothing(place: Location) {
              WHEN (NEW.entry = 'broken') EXECUTE FUNCTION broken()"
         }
     };
-    raw(&place, break_it).await.expect("broken");
+    run_sql(&place, break_it).await.expect("broken");
     let wanted = [(&others[0], "pass"), (&others[1], "pass"), (&id, "broken"), (&others[2], "pass")];
     let answers = join_all(wanted.map(|(id, entry)| store.append(id, 0, 0, entry))).await;
     assert!(answers.iter().all(|answer| matches!(answer, Err(AppendError::Database(_)))), "{answers:?}");
@@ -125,10 +125,10 @@ pub async fn records_never_change(place: Location) {
     let made = table(&store).await;
     store.append(&made.id, 0, 0, "pass").await.expect("stored");
     for sql in ["UPDATE records SET entry = 'win'", "DELETE FROM records"] {
-        let error = raw(&place, sql).await.expect_err("refused");
+        let error = run_sql(&place, sql).await.expect_err("refused");
         assert!(error.to_string().contains("append-only"), "{error}");
     }
-    raw(&place, "DELETE FROM tables").await.expect_err("a table with records stays");
+    run_sql(&place, "DELETE FROM tables").await.expect_err("a table with records stays");
     store.purge_expired(i64::MAX).await.expect("purged");
     assert_eq!(store.load(&made.id).await.expect("loaded").records[0].entry, "pass");
     store.close().await;
@@ -219,7 +219,7 @@ pub async fn old_names_of_bots_are_forgotten(place: Location) {
     let id = store.create_table(&owner.id, Draft { seats, ..draft(false) }).await.expect("a table").id;
     store.close().await;
     // As a database of the time before.
-    raw(&place, "DELETE FROM _sqlx_migrations WHERE version = 3").await.expect("forgotten");
+    run_sql(&place, "DELETE FROM _sqlx_migrations WHERE version = 3").await.expect("forgotten");
     let store = open(&place).await;
     let seats = store.load(&id).await.expect("loaded").table.draft.seats;
     assert_eq!(seats, [bot(0, ""), bot(1, "Chani")], "who plays on for a person keeps their name");
@@ -230,7 +230,7 @@ pub async fn a_newer_database_is_refused(place: Location) {
     open(&place).await.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                  SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
-    raw(&place, later).await.expect("a migration from the future");
+    run_sql(&place, later).await.expect("a migration from the future");
     assert!(matches!(Store::open(&place).await, Err(StoreError::Version { .. })));
 }
 
@@ -246,7 +246,7 @@ pub async fn an_older_database_is_brought_up_to_date(place: Location) {
     if let Location::Postgres(_) = place {
         back += "DROP FUNCTION tell_the_others CASCADE;";
     }
-    raw(&place, &back).await.expect("as it was");
+    run_sql(&place, &back).await.expect("as it was");
     let store = open(&place).await;
     assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1);
     store.append(&id, 1, 0, "pass").await.expect("stored");

@@ -1,6 +1,6 @@
 use server::store::{Location, SeatKind, SeatRow, Status, StoreError, TableId, UserId};
 
-use super::{draft, open, raw, table};
+use super::{draft, open, run_sql, table};
 
 pub async fn tables_round_trip(place: Location) {
     let store = open(&place).await;
@@ -186,7 +186,7 @@ pub async fn one_unreadable_table_does_not_hide_the_others(place: Location) {
     for _ in 0..3 {
         ids.push(store.create_table(&owner, draft(true)).await.expect("a table").id);
     }
-    raw(&place, &format!("UPDATE tables SET options = 'nonsense' WHERE id = '{}'", ids[1])).await.expect("broken");
+    run_sql(&place, &format!("UPDATE tables SET options = 'nonsense' WHERE id = '{}'", ids[1])).await.expect("broken");
     assert!(matches!(store.table(&ids[1]).await, Err(StoreError::Unreadable { .. })));
     for list in [store.listed_tables(10).await, store.tables_of(&owner, 10).await] {
         let mut found: Vec<TableId> = list.expect("listed").into_iter().map(|table| table.id).collect();

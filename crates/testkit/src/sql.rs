@@ -4,8 +4,11 @@ use server::store::Location;
 use sqlx::Connection;
 
 /// Runs SQL past the store, as a person with database tools could.
-pub async fn raw(place: &Location, sql: &str) -> Result<(), sqlx::Error> {
-    match place {
+///
+/// # Errors
+/// What the database says.
+pub async fn run_sql(location: &Location, sql: &str) -> Result<(), sqlx::Error> {
+    match location {
         Location::Sqlite(path) => {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
             let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
