@@ -147,7 +147,7 @@ fn bad_requests_are_answered_and_change_nothing() {
     engine.refused(json!({ "cmd": "legal", "sead": 1 }), "'legal' takes no field 'sead'");
     engine.refused(json!({ "cmd": "apply" }), "'apply' needs 'action'");
     engine.refused(json!({ "cmd": "apply", "action": "reveal", "seat": "Z" }), "'seat' must be a seat letter");
-    engine.refused(json!({ "cmd": "apply", "action": "reveal", "for": "H" }), "there is no seat H");
+    engine.refused(json!({ "cmd": "apply", "action": "reveal", "for": "G" }), "there is no seat G");
     engine.refused(json!({ "cmd": "view", "seat": "E" }), "there is no seat E");
     engine.refused(json!({ "cmd": "apply", "action": "agent nobody arrakeen" }), "there is no card 'nobody'");
     engine.refused(json!({ "cmd": "apply", "action": "end-turn" }), "illegal action 'end-turn'");
