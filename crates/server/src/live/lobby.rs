@@ -7,7 +7,7 @@ use super::seats::owns;
 use super::table::LiveTable;
 use crate::Refusal;
 use crate::identity::Name;
-use crate::store::{SeatKind, SeatRow, Status, Table, User};
+use crate::store::{SeatKind, SeatRow, Status, TableRow, User};
 use crate::wire::SeatRequest;
 
 impl LiveTable {
@@ -144,7 +144,7 @@ impl LiveTable {
 }
 
 /// The bot that goes on for somebody who left or ran out of time.
-pub(super) fn fallback_bot(table: &Table) -> String {
+pub(super) fn fallback_bot(table: &TableRow) -> String {
     // A game that is not known is not played: nobody asks its bots.
     games::find(&table.draft.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
 }
