@@ -7,8 +7,9 @@
 #   $faction-genitive, $faction-accusative, $faction-instrumental: the same names in another case, where the language
 #     has attributes of those names on its faction-… messages.
 #   $what, $cost: one or several amounts ("2 spice and 1 water"), always after a verb: accusative.
-#   $who in effect-… and cost-… messages: "you" (imperative to the player) or "opponent" (inside effect-each-opponent):
-#     choose another verb form by it where the language needs one.
+#   $who in effect-… and cost-… messages: "you" (imperative to the player) or "opponent" (the bare verb: inside
+#     effect-each-opponent, and for costs inside effect-pay-optional): choose another verb form by it where the language
+#     needs one.
 #   Effects and costs are phrases that start with a verb and have no full stop: they are joined by the list messages
 #     of table.ftl.
 
@@ -38,9 +39,16 @@ amount-nothing = nothing
 ## Effects
 
 effect-gain = gain { $what }
+# So much besides what an effect before it gives.
+effect-gain-more = gain { $what } more
 effect-troop = { $n ->
     [one] recruit { $n } troop
    *[other] recruit { $n } troops
+}
+# So many besides those that an effect before it recruits.
+effect-troop-more = { $n ->
+    [one] recruit { $n } more troop
+   *[other] recruit { $n } more troops
 }
 effect-draw = { $n ->
     [one] draw { $n } card
@@ -53,6 +61,11 @@ effect-intrigue = { $n ->
 effect-trash = { $n ->
     [one] trash up to { $n } card
    *[other] trash up to { $n } cards
+}
+# On a component: it is the reader's choice.
+effect-trash-optional = { $n ->
+    [one] you may trash a card
+   *[other] you may trash up to { $n } cards
 }
 effect-trash-self = trash this card
 effect-discard = { $n ->
@@ -80,9 +93,10 @@ effect-retreat = { $n ->
 }
 effect-retreat-any = retreat any number of troops
 effect-deploy-recruits = deploy any of the troops just recruited
-effect-mentat = take the { -mentat } from its space
-effect-mentat-next-round = take the { -mentat } for the next round
-effect-high-council = take a seat on the { -high-council }
+effect-mentat = take the { -mentat } from its space as an extra agent for this round
+effect-mentat-next-round = take the { -mentat } as an extra agent for the next round
+# $what: the persuasion of the seat.
+effect-high-council = take a seat on the { -high-council }, which gives you { $what } in each of your reveal turns
 effect-swordmaster = gain your { -swordmaster } as a third agent
 effect-harvest = harvest { $n } spice and all bonus spice here
 effect-foldspace = { $n ->
@@ -120,10 +134,12 @@ effect-gain-some-of = gain { $n } of these: { $what }
 effect-influence-some-of = gain { $n } influence with each of { $count } of these factions: { $faction }
 
 effect-pay = { $cost }: { $effect }
+# On a component: it is the reader's choice.
+effect-pay-optional = you may { $cost }: { $effect }
 effect-if = { $condition }: { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
-effect-per-card-in-play = { $effect } for each { $faction } card you have in play
+effect-per-card-in-play = { $effect } for each { $faction } card you have in play, this one included
 effect-each-opponent = each opponent must { $effect }
 
 ## Costs
@@ -156,7 +172,7 @@ condition-tracks = if you have { $step } or more influence with each of { $n } f
 hook-the-voice = choose a board space, which is closed to opponents' agents until your next turn
 hook-double-cross = remove an opponent's troop from the conflict and deploy one from your supply
 hook-poison-snooper = look at the top card of your deck, then draw or trash it
-hook-manipulate = set a card of the row aside, which only you can acquire this round, for 1 persuasion less
+hook-manipulate = set a card of the row aside; until the end of your reveal turn only you can acquire it, for 1 persuasion less, then it leaves the game
 hook-masterstroke = choose two factions in secret before the first round; once per game, when you have deployed 4 or more troops in a turn, reveal them and gain 1 influence with each
     .now = reveal your secret factions and gain 1 influence with each
 hook-ruthless-negotiator = draw 1 card whenever you pay Solari for a board space
@@ -216,8 +232,8 @@ line-signet = Signet ring, { $name }: { $text }
 line-space = Board space, { $area }, agent icon { $icon }
 line-visit = Each visit: gain { $what }.
 line-requires = Open to you only { $condition }.
-line-combat-space = Combat space: deploy the troops you recruit this turn and up to 2 more.
-line-maker = Maker space: in each round without an agent here it collects 1 bonus spice.
+line-combat-space = Combat space: you may deploy any of the troops recruited this turn and up to { $n } more.
+line-maker = Maker space: in each Makers phase it collects { $n } bonus spice if no agent is here.
 line-control = Each visit, by anybody: the player in control gains { $what }.
 line-once = Once per game for each player.
 line-effect = Effect: { $text }

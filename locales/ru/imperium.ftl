@@ -68,6 +68,20 @@ effect-gain = { $who ->
     [opponent] получить { $what }
    *[you] получите { $what }
 }
+# So much besides what an effect before it gives.
+effect-gain-more = { $who ->
+    [opponent] получить ещё { $what }
+   *[you] получите ещё { $what }
+}
+# So many besides those that an effect before it recruits.
+effect-troop-more = { $who ->
+    [opponent] нанять
+   *[you] наймите
+} { $n ->
+    [one] ещё { $n } отряд
+    [few] ещё { $n } отряда
+   *[many] ещё { $n } отрядов
+}
 effect-troop = { $who ->
     [opponent] нанять
    *[you] наймите
@@ -99,6 +113,12 @@ effect-trash = { $who ->
     [1] по желанию { $n } карту
     [one] до { $n } карты
    *[other] до { $n } карт
+}
+# On a component: it is the reader's choice.
+effect-trash-optional = { $n ->
+    [1] вы можете удалить карту
+    [one] вы можете удалить до { $n } карты
+   *[other] вы можете удалить до { $n } карт
 }
 effect-trash-self = { $who ->
     [opponent] удалить эту карту
@@ -171,16 +191,17 @@ effect-deploy-recruits = { $who ->
    *[you] разместите в зоне конфликта любое количество только что нанятых отрядов
 }
 effect-mentat = { $who ->
-    [opponent] взять { -mentat(case: "accusative") } из его ячейки
-   *[you] возьмите { -mentat(case: "accusative") } из его ячейки
+    [opponent] взять { -mentat(case: "accusative") } из его ячейки как дополнительного агента на этот раунд
+   *[you] возьмите { -mentat(case: "accusative") } из его ячейки как дополнительного агента на этот раунд
 }
 effect-mentat-next-round = { $who ->
-    [opponent] взять { -mentat(case: "accusative") } на следующий раунд
-   *[you] возьмите { -mentat(case: "accusative") } на следующий раунд
+    [opponent] взять { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
+   *[you] возьмите { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
 }
+# $what: the persuasion of the seat.
 effect-high-council = { $who ->
-    [opponent] занять место в { -high-council(case: "prepositional") }
-   *[you] займите место в { -high-council(case: "prepositional") }
+    [opponent] занять место в { -high-council(case: "prepositional") }, которое даёт { $what } в каждый ход раскрытия
+   *[you] займите место в { -high-council(case: "prepositional") }, которое даёт { $what } в каждый ваш ход раскрытия
 }
 effect-swordmaster = { $who ->
     [opponent] получить { -swordmaster(case: "accusative") } как третьего агента
@@ -297,10 +318,12 @@ effect-influence-some-of = { $who ->
 }
 
 effect-pay = { $cost }: { $effect }
+# On a component: it is the reader's choice.
+effect-pay-optional = вы можете { $cost }: { $effect }
 effect-if = { $condition }, { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
-effect-per-card-in-play = { $effect } за каждую вашу активную карту { $faction-genitive }
+effect-per-card-in-play = { $effect } за каждую вашу активную карту { $faction-genitive }, включая эту
 effect-each-opponent = каждый соперник должен { $effect }
 
 ## Costs
@@ -343,7 +366,7 @@ condition-tracks = { $n ->
 hook-the-voice = закройте любую ячейку для агентов соперников до вашего следующего хода
 hook-double-cross = уберите отряд соперника из зоны конфликта и разместите там отряд из своего личного запаса
 hook-poison-snooper = посмотрите верхнюю карту своей колоды, затем возьмите или удалите её
-hook-manipulate = отложите с рынка Империи карту, которую в этом раунде сможете купить только вы, на 1 очко убеждения дешевле
+hook-manipulate = отложите карту с рынка Империи; до конца вашего хода раскрытия купить её можете только вы, на 1 очко убеждения дешевле, затем она выбывает из игры
 hook-masterstroke = до первого раунда втайне выберите две фракции; раз за игру, разместив за ход 4 или более отрядов, раскройте их и получите по 1 влиянию в каждой
     .now = раскройте свои тайные фракции и получите по 1 влиянию в каждой
 hook-ruthless-negotiator = берите 1 карту каждый раз, когда платите солярии за ячейку
@@ -408,8 +431,14 @@ line-signet = Кольцо с печаткой, { $name }: { $text }
 line-space = Ячейка, { $area }, символ агента: { $icon }
 line-visit = За каждое посещение получите { $what }.
 line-requires = Доступна вам, только { $condition }.
-line-combat-space = Ячейка конфликта: вы можете разместить отряды, нанятые в этот ход, и до 2 других.
-line-maker = Ячейка с символом Подателя: за каждый раунд без агента здесь прибавляется 1 бонусная Пряность.
+line-combat-space = { $n ->
+    [one] Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до { $n } другого.
+   *[other] Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до { $n } других.
+}
+line-maker = { $n ->
+    [one] Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется { $n } бонусная Пряность, если здесь нет агента.
+   *[other] Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется { $n } бонусной Пряности, если здесь нет агента.
+}
 line-control = За каждое посещение любым игроком тот, кто контролирует ячейку, получает { $what }.
 line-once = Один раз за игру для каждого игрока.
 line-effect = Эффект: { $text }

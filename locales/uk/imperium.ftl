@@ -71,6 +71,20 @@ effect-gain = { $who ->
     [opponent] отримати { $what }
    *[you] отримайте { $what }
 }
+# So much besides what an effect before it gives.
+effect-gain-more = { $who ->
+    [opponent] отримати ще { $what }
+   *[you] отримайте ще { $what }
+}
+# So many besides those that an effect before it recruits.
+effect-troop-more = { $who ->
+    [opponent] найняти
+   *[you] найміть
+} { $n ->
+    [one] ще { $n } загін
+    [few] ще { $n } загони
+   *[many] ще { $n } загонів
+}
 effect-troop = { $who ->
     [opponent] найняти
    *[you] найміть
@@ -102,6 +116,12 @@ effect-trash = { $who ->
     [1] за бажання { $n } карту
     [one] до { $n } карти
    *[other] до { $n } карт
+}
+# On a component: it is the reader's choice.
+effect-trash-optional = { $n ->
+    [1] ви можете знищити карту
+    [one] ви можете знищити до { $n } карти
+   *[other] ви можете знищити до { $n } карт
 }
 effect-trash-self = { $who ->
     [opponent] знищити цю карту
@@ -176,16 +196,17 @@ effect-deploy-recruits = { $who ->
    *[you] розгорніть у Зоні конфлікту будь-яку кількість щойно найнятих загонів
 }
 effect-mentat = { $who ->
-    [opponent] узяти { -mentat(case: "accusative") } з його локації
-   *[you] візьміть { -mentat(case: "accusative") } з його локації
+    [opponent] узяти { -mentat(case: "accusative") } з його локації як додаткового агента на цей раунд
+   *[you] візьміть { -mentat(case: "accusative") } з його локації як додаткового агента на цей раунд
 }
 effect-mentat-next-round = { $who ->
-    [opponent] узяти { -mentat(case: "accusative") } на наступний раунд
-   *[you] візьміть { -mentat(case: "accusative") } на наступний раунд
+    [opponent] узяти { -mentat(case: "accusative") } як додаткового агента на наступний раунд
+   *[you] візьміть { -mentat(case: "accusative") } як додаткового агента на наступний раунд
 }
+# $what: the persuasion of the seat.
 effect-high-council = { $who ->
-    [opponent] зайняти місце у { -high-council(case: "locative") }
-   *[you] займіть місце у { -high-council(case: "locative") }
+    [opponent] зайняти місце у { -high-council(case: "locative") }, яке дає { $what } у кожен хід «Розкрити карти»
+   *[you] займіть місце у { -high-council(case: "locative") }, яке дає { $what } у кожен ваш хід «Розкрити карти»
 }
 effect-swordmaster = { $who ->
     [opponent] отримати { -swordmaster(case: "accusative") } як третього агента
@@ -304,10 +325,12 @@ effect-influence-some-of = { $who ->
 }
 
 effect-pay = { $cost }: { $effect }
+# On a component: it is the reader's choice.
+effect-pay-optional = ви можете { $cost }: { $effect }
 effect-if = { $condition }, { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
-effect-per-card-in-play = { $effect } за кожну вашу карту { $faction-genitive } у грі
+effect-per-card-in-play = { $effect } за кожну вашу карту { $faction-genitive } у грі, зокрема й цю
 effect-each-opponent = кожен суперник повинен { $effect }
 
 ## Costs
@@ -350,7 +373,7 @@ condition-tracks = { $n ->
 hook-the-voice = закрийте будь-яку локацію для агентів суперників до вашого наступного ходу
 hook-double-cross = приберіть загін суперника із Зони конфлікту та розгорніть там загін зі свого запасу
 hook-poison-snooper = подивіться верхню карту своєї колоди, потім візьміть або знищіть її
-hook-manipulate = відкладіть із Ряду Імперіуму карту, яку цього раунду зможете придбати лише ви, на 1 очко переконливості дешевше
+hook-manipulate = відкладіть карту з Ряду Імперіуму; до кінця вашого ходу «Розкрити карти» придбати її можете лише ви, на 1 очко переконливості дешевше, потім вона вибуває з гри
 hook-masterstroke = до першого раунду таємно виберіть дві фракції; один раз за гру, розгорнувши за хід 4 чи більше загонів, розкрийте їх і отримайте по 1 очку впливу на кожну
     .now = розкрийте свої таємні фракції й отримайте по 1 очку впливу на кожну
 hook-ruthless-negotiator = беріть 1 карту щоразу, коли платите солярії за локацію
@@ -415,8 +438,14 @@ line-signet = Перстень із печаткою, { $name }: { $text }
 line-space = Локація, { $area }, символ агента: { $icon }
 line-visit = За кожне відвідування отримайте { $what }.
 line-requires = Доступна вам, лише { $condition }.
-line-combat-space = Бойова локація: ви можете розгорнути загони, найняті в цей хід, і до 2 інших.
-line-maker = Локація із символом видобутку: за кожен раунд без агента тут додаються 1 додаткові прянощі.
+line-combat-space = { $n ->
+    [one] Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до { $n } іншого.
+   *[other] Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до { $n } інших.
+}
+line-maker = { $n ->
+    [one] Локація із символом видобутку: у кожній фазі «Видобуток» тут додаються { $n } додаткові прянощі, якщо тут немає агента.
+   *[other] Локація із символом видобутку: у кожній фазі «Видобуток» тут додається { $n } додаткових прянощів, якщо тут немає агента.
+}
 line-control = За кожне відвідування будь-яким гравцем той, хто контролює локацію, отримує { $what }.
 line-once = Один раз за гру для кожного гравця.
 line-effect = Ефект: { $text }

@@ -26,9 +26,18 @@ amount-nothing = 无
 
 effect-gain = 获得{ $what }
 effect-troop = 招募{ $n }个部队
+# 在前一个效果之外再招募。
+effect-troop-more = 再招募{ $n }个部队
+# 在前一个效果之外再获得。
+effect-gain-more = 再获得{ $what }
 effect-draw = 抽{ $n }张牌
 effect-intrigue = 抽{ $n }张秘牌
 effect-trash = 销毁至多{ $n }张牌
+# 牌面上的说法：由读者选择。
+effect-trash-optional = { $n ->
+    [1] 你可以销毁1张牌
+   *[other] 你可以销毁至多{ $n }张牌
+}
 effect-trash-self = 销毁本牌
 effect-discard = 弃掉{ $n }张牌
 effect-lose-influence = 失去{ $n }点{ $faction }影响力
@@ -40,9 +49,10 @@ effect-deploy-any = 部署任意数量的部队
 effect-retreat = 撤回至多{ $n }个部队
 effect-retreat-any = 撤回任意数量的部队
 effect-deploy-recruits = 部署任意数量刚刚招募的部队
-effect-mentat = 获得“{ -mentat }”地区上的{ -mentat }
-effect-mentat-next-round = 为下一回合获得{ -mentat }
-effect-high-council = 获得{ -high-council }席位
+effect-mentat = 获得“{ -mentat }”地区上的{ -mentat }作为本回合的额外特使
+effect-mentat-next-round = 获得{ -mentat }作为下一回合的额外特使
+# $what：席位带来的说服力。
+effect-high-council = 获得{ -high-council }席位（你的每个展示阶段获得{ $what }）
 effect-swordmaster = 获得{ -swordmaster }作为你的第3个特使
 effect-harvest = 采集{ $n }个香料和此处的全部额外香料
 effect-foldspace = 获取{ $n }张“折叠空间”
@@ -71,10 +81,12 @@ effect-gain-some-of = 获得以下各项中的{ $n }项：{ $what }
 effect-influence-some-of = 在以下阵营中选择{ $count }个，各获得{ $n }点影响力：{ $faction }
 
 effect-pay = { $cost }：{ $effect }
+# 牌面上的说法：由读者选择。
+effect-pay-optional = 你可以{ $cost }：{ $effect }
 effect-if = { $condition }，{ $effect }
 # 效果自带冒号时的同一说法。
 effect-if-long = { $condition }，{ $effect }
-effect-per-card-in-play = 每有1张你打出的{ $faction }牌，便{ $effect }
+effect-per-card-in-play = 每有1张你打出的{ $faction }牌（包括本牌），便{ $effect }
 effect-each-opponent = 每个对手必须{ $effect }
 
 ## 费用
@@ -104,7 +116,7 @@ condition-tracks = 若你在{ $n }个阵营各拥有{ $step }点或以上影响�
 hook-the-voice = 选择1个地区，在你的下一次行动之前，对手的特使不能进入该地区
 hook-double-cross = 从冲突区域移除对手的1个部队，再从你的供应堆部署1个部队
 hook-poison-snooper = 查看你牌堆最上面的牌，然后抽取或销毁它
-hook-manipulate = 将公共牌池中的1张牌移到一旁，本回合只有你能获取它，费用减少1点说服力
+hook-manipulate = 将公共牌池中的1张牌移到一旁；直到你的展示阶段结束，只有你能获取它，费用减少1点说服力，此后它移出游戏
 hook-masterstroke = 在第1回合之前秘密选择2个阵营；每局游戏一次，当你在一次行动中部署了4个或以上部队时，公布这2个阵营，并各获得1点影响力
     .now = 公布你秘密选择的阵营，并各获得1点影响力
 hook-ruthless-negotiator = 每当你为地区支付帝国索时，抽1张牌
@@ -158,8 +170,8 @@ line-signet = 印章戒指（{ $name }）：{ $text }
 line-space = 地区，{ $area }，地区类型图标：{ $icon }
 line-visit = 每次进入：获得{ $what }。
 line-requires = { $condition }，方可进入此地区。
-line-combat-space = 战斗地区：可以部署本次行动招募的部队，以及至多2个其他部队。
-line-maker = 香料产地：每个没有特使在此的回合，积累1个额外香料。
+line-combat-space = 战斗地区：你可以部署本次行动招募的任意数量的部队，以及至多{ $n }个其他部队。
+line-maker = 香料产地：每个“香料产出”阶段，若无特使在此，积累{ $n }个额外香料。
 line-control = 任何玩家每次进入：拥有控制权的玩家获得{ $what }。
 line-once = 每个玩家每局游戏一次。
 line-effect = 效果：{ $text }

@@ -235,6 +235,7 @@ impl Texts {
     pub fn space(&self, content: &Content, space: SpaceId) -> SpaceText {
         let kind = &content.spaces[space.index()];
         let when = |flag: bool, id: &str| if flag { self.say(id, []) } else { String::new() };
+        let counted = |flag: bool, id: &str, n: u8| if flag { self.say(id, [("n", n.into())]) } else { String::new() };
         SpaceText {
             name: self.space_name(content, space),
             area: self.name("area", &kind.area, &kind.area),
@@ -246,8 +247,8 @@ impl Texts {
             requires: kind.requires.map_or_else(String::new, |condition| {
                 self.say("line-requires", [("condition", self.condition(content, condition).into())])
             }),
-            combat: when(kind.combat, "line-combat-space"),
-            maker: when(kind.maker.is_some(), "line-maker"),
+            combat: counted(kind.combat, "line-combat-space", content.constants.deploy_from_garrison),
+            maker: counted(kind.maker.is_some(), "line-maker", content.constants.maker_spice),
             control: kind.control.map_or_else(String::new, |(_, good, n)| {
                 self.say("line-control", [("what", self.good(good, n).into())])
             }),

@@ -1,7 +1,7 @@
 //! Effect trees in words.
 
 use super::{Texts, Word};
-use crate::content::Content;
+use crate::content::{Content, Owner};
 use crate::effect::{ANY, Condition, Cost, Count, Effect, Nodes, Post, Track};
 use crate::ids::*;
 
@@ -25,14 +25,18 @@ struct Phrase {
 /// Whom the phrase tells what to do.
 #[derive(Clone, Copy)]
 enum Who {
+    /// The player who does it now.
     You,
+    /// The player who reads a component: what is optional is said to be.
+    Reader,
+    /// An opponent who must do it, or somebody who may: the bare verb.
     Opponent,
 }
 
 impl From<Who> for Word {
     fn from(who: Who) -> Word {
         match who {
-            Who::You => "you".into(),
+            Who::You | Who::Reader => "you".into(),
             Who::Opponent => "opponent".into(),
         }
     }
@@ -41,17 +45,23 @@ impl From<Who> for Word {
 impl Texts {
     /// An effect as one or more sentences.
     pub fn effect(&self, content: &Content, node: NodeId) -> String {
+        // Whoever plays an intrigue card has decided to pay for it.
+        let who = if let Owner::Intrigue(_) = content.node(node).owner { Who::You } else { Who::Reader };
         match content.effect(node) {
-            Effect::All(nodes) => self.effects(content, nodes),
-            _ => self.sentence(self.phrase(content, node)),
+            Effect::All(nodes) => self.sentences(content, nodes, who),
+            effect => self.sentence(self.told(content, effect, who).text),
         }
     }
 
     /// The entries of a box as sentences; empty if there are none.
     pub fn effects(&self, content: &Content, nodes: Nodes) -> String {
+        self.sentences(content, nodes, Who::Reader)
+    }
+
+    fn sentences(&self, content: &Content, nodes: Nodes, who: Who) -> String {
         let mut sentences = Vec::new();
         let mut simple = Vec::new();
-        for phrase in self.grouped(content, nodes, Who::You) {
+        for phrase in self.grouped(content, nodes, who) {
             if phrase.shape < Shape::Clause {
                 simple.push(phrase);
                 continue;
@@ -147,6 +157,11 @@ impl Texts {
         };
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
+            Effect::Trash(n) if matches!(who, Who::Reader) => clause(self.say(&id("-optional"), [("n", n.into())])),
+            Effect::HighCouncil => {
+                let what = self.good(Good::Persuasion, content.constants.council_persuasion);
+                plain(self.say(&id(""), [("what", what.into()), ("who", who.into())]))
+            }
             Effect::Troop(n)
             | Effect::Draw(n)
             | Effect::Intrigue(n)
@@ -161,7 +176,6 @@ impl Texts {
             | Effect::DeployRecruits
             | Effect::Mentat
             | Effect::MentatNextRound
-            | Effect::HighCouncil
             | Effect::Swordmaster
             | Effect::StealIntrigue
             | Effect::Signet
@@ -192,15 +206,16 @@ impl Texts {
             Effect::OneOf(nodes) => self.one_of(content, nodes, who),
             Effect::SomeOf(n, nodes) => self.some_of(content, n, nodes, who),
             Effect::Pay { cost, then } => {
-                let cost = self.all(self.costs(content, cost, who)).text;
+                let (id, payer) = match who {
+                    Who::Reader => ("effect-pay-optional", Who::Opponent),
+                    Who::You | Who::Opponent => ("effect-pay", who),
+                };
+                let cost = self.all(self.costs(content, cost, payer)).text;
                 let then = self.told(content, content.effect(then), who).text;
-                clause(self.say("effect-pay", [("cost", cost.into()), ("effect", then.into())]))
+                clause(self.say(id, [("cost", cost.into()), ("effect", then.into())]))
             }
             Effect::If(condition, then) => {
-                let condition = self.condition(content, condition);
-                let then = self.told(content, content.effect(then), who);
-                let id = if then.shape == Shape::Clause { "effect-if-long" } else { "effect-if" };
-                clause(self.say(id, [("condition", condition.into()), ("effect", then.text.into())]))
+                self.if_holds(content, condition, self.told(content, content.effect(then), who))
             }
             Effect::Per(inner, Count::CardsInPlay(faction)) => {
                 let inner = self.told(content, content.effect(inner), who).text;
@@ -214,10 +229,39 @@ impl Texts {
         }
     }
 
+    fn if_holds(&self, content: &Content, condition: Condition, then: Phrase) -> Phrase {
+        let condition = self.condition(content, condition);
+        let id = if then.shape == Shape::Clause { "effect-if-long" } else { "effect-if" };
+        clause(self.say(id, [("condition", condition.into()), ("effect", then.text.into())]))
+    }
+
     /// The phrases of several effects; gains that follow one another become one phrase.
     fn grouped(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
         let amount = |effect| self.amount(effect);
-        self.runs(nodes, content, amount, |what| self.gain(what, who), |effect| self.told(content, effect, who))
+        let told = |node: NodeId| {
+            self.added(content, nodes, node, who).unwrap_or_else(|| self.told(content, content.effect(node), who))
+        };
+        self.runs(nodes, content, amount, |what| self.gain(what, who), told)
+    }
+
+    /// A conditional gain of what an entry before it gives already: so much more.
+    fn added(&self, content: &Content, nodes: Nodes, node: NodeId, who: Who) -> Option<Phrase> {
+        let given = |node: NodeId| match content.effect(node) {
+            Effect::If(_, then) => content.effect(then),
+            effect => effect,
+        };
+        let Effect::If(condition, then) = content.effect(node) else { return None };
+        let mut before = nodes.iter().take_while(|&other| other != node).map(given);
+        let more = match content.effect(then) {
+            Effect::Troop(n) if before.any(|other| matches!(other, Effect::Troop(_))) => {
+                self.say("effect-troop-more", [("n", n.into()), ("who", who.into())])
+            }
+            Effect::Gain(good, n) if before.any(|other| matches!(other, Effect::Gain(same, _) if same == good)) => {
+                self.say("effect-gain-more", [("what", self.good(good, n).into()), ("who", who.into())])
+            }
+            _ => return None,
+        };
+        Some(self.if_holds(content, condition, plain(more)))
     }
 
     /// The phrases of what is paid.
@@ -227,9 +271,9 @@ impl Texts {
             _ => None,
         };
         let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
-        self.runs(nodes, content, amount, pay, |effect| match effect.cost() {
+        self.runs(nodes, content, amount, pay, |node| match content.effect(node).cost() {
             Some(Cost::Trash(n)) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
-            _ => self.told(content, effect, who),
+            _ => self.told(content, content.effect(node), who),
         })
     }
 
@@ -240,7 +284,7 @@ impl Texts {
         content: &Content,
         amount: impl Fn(Effect) -> Option<String>,
         together: impl Fn(String) -> String,
-        alone: impl Fn(Effect) -> Phrase,
+        alone: impl Fn(NodeId) -> Phrase,
     ) -> Vec<Phrase> {
         let mut phrases = Vec::new();
         let mut amounts = Vec::new();
@@ -251,12 +295,11 @@ impl Texts {
             }
         };
         for node in nodes.iter() {
-            let effect = content.effect(node);
-            match amount(effect) {
+            match amount(content.effect(node)) {
                 Some(amount) => amounts.push(amount),
                 None => {
                     close(&mut amounts, &mut phrases);
-                    phrases.push(alone(effect));
+                    phrases.push(alone(node));
                 }
             }
         }

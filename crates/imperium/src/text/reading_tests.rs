@@ -13,12 +13,17 @@ use crate::state::{Agent, Frame, Pending, TurnKind};
 fn says(texts: &Texts, content: &Content, id: &str) -> String {
     let card = |id: &str| content.card(id).map(|card| texts.card(content, card));
     let intrigue = |id: &str| content.intrigue(id).map(|card| texts.intrigue(content, card));
+    let space = |id: &str| texts.space(content, content.space(id).unwrap());
     match id.split_once('.').unwrap() {
         (id, "agent") => card(id).unwrap().agent,
         (id, "reveal") => card(id).unwrap().reveal,
         (id, "acquire") => card(id).unwrap().acquire,
         (id, "plot") => intrigue(id).unwrap().plot,
         (id, "combat") => intrigue(id).unwrap().combat,
+        (id, "endgame") => intrigue(id).unwrap().endgame,
+        (id, "space") => space(id).prices[0].effect.clone(),
+        (id, "combat-space") => space(id).combat,
+        (id, "maker") => space(id).maker,
         (id, "signet") => texts.leader(content, content.leader(id).unwrap()).signet,
         (id, place) => {
             let place = ["first", "second", "third"].iter().position(|p| *p == place).unwrap();
@@ -31,35 +36,63 @@ fn says(texts: &Texts, content: &Content, id: &str) -> String {
 fn effects_read_well() {
     let (texts, content) = (Texts::english(), with_pack());
     for (id, text) in [
-        ("duncan-idaho.agent", "Pay 1 water: recruit 1 troop and draw 1 card."),
+        ("duncan-idaho.agent", "You may pay 1 water: recruit 1 troop and draw 1 card."),
         ("scout.reveal", "Gain 1 persuasion and 1 sword, and retreat up to 2 troops."),
         ("bene-gesserit-sister.reveal", "Gain 2 persuasion or 2 swords."),
-        ("firm-grip.agent", "Pay 2 Solari: gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
+        ("firm-grip.agent", "You may pay 2 Solari: gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
         ("firm-grip.reveal", "If you hold the Emperor alliance: gain 4 persuasion."),
         (
             "gurney-halleck.reveal",
-            "Gain 2 persuasion. Pay 3 Solari: recruit 2 troops and deploy any of the troops just recruited.",
+            "Gain 2 persuasion. You may pay 3 Solari: recruit 2 troops and deploy any of the troops just recruited.",
         ),
         ("test-of-humanity.agent", "Each opponent must either discard 1 card or lose 1 troop from the conflict."),
         (
             "worm-riders.reveal",
             "If you have 2 or more influence with the Fremen: gain 4 swords. \
-             If you hold the Fremen alliance: gain 2 swords.",
+             If you hold the Fremen alliance: gain 2 swords more.",
         ),
         ("crysknife.reveal", "Gain 1 sword. With another Fremen card in play: gain 1 influence with the Fremen."),
-        ("guild-ambassador.reveal", "If you hold the Spacing Guild alliance, pay 3 spice: gain 1 victory point."),
+        (
+            "guild-ambassador.reveal",
+            "If you hold the Spacing Guild alliance, you may pay 3 spice: gain 1 victory point.",
+        ),
         (
             "reverend-mother-mohiam.agent",
             "With another Bene Gesserit card in play, each opponent must discard 2 cards.",
         ),
-        ("liet-kynes.reveal", "Gain 2 persuasion for each Fremen card you have in play."),
+        ("liet-kynes.reveal", "Gain 2 persuasion for each Fremen card you have in play, this one included."),
         (
             "shifting-allegiances.agent",
-            "Lose 1 influence with a faction of your choice and pay 2 spice: \
+            "You may lose 1 influence with a faction of your choice and pay 2 spice: \
              gain 2 influence with a faction of your choice.",
         ),
         ("power-play.agent", "Gain 2 influence instead of 1 for visiting a faction's space. Trash this card."),
-        ("imperial-spy.agent", "Trash this card: draw 1 intrigue card."),
+        ("guild-administrator.agent", "You may trash a card."),
+        ("gene-manipulation.agent", "You may trash a card. With another Bene Gesserit card in play: gain 2 spice."),
+        ("terrible-purpose.first", "Gain 1 victory point. You may trash a card."),
+        ("selective-breeding.space", "You may trash 1 card: draw 2 cards."),
+        (
+            "high-council.space",
+            "Take a seat on the High Council, which gives you 2 persuasion in each of your reveal turns.",
+        ),
+        ("mentat.space", "Draw 1 card and take the Mentat from its space as an extra agent for this round."),
+        (
+            "sort-through-the-chaos.first",
+            "Take the Mentat as an extra agent for the next round, draw 1 intrigue card and gain 2 Solari.",
+        ),
+        ("hagga-basin.maker", "Maker space: in each Makers phase it collects 1 bonus spice if no agent is here."),
+        (
+            "helena-richese.signet",
+            "Set a card of the row aside; until the end of your reveal turn only you can acquire it, \
+             for 1 persuasion less, then it leaves the game.",
+        ),
+        (
+            "plans-within-plans.endgame",
+            "If you have 3 or more influence with each of 3 factions: gain 1 victory point. \
+             If you have 3 or more influence with each of 4 factions: gain 1 victory point more.",
+        ),
+        ("bribery.plot", "Pay 2 Solari: gain 1 influence with a faction of your choice."),
+        ("imperial-spy.agent", "You may trash this card: draw 1 intrigue card."),
         ("guild-bankers.reveal", "The Spice Must Flow costs you 3 persuasion less this turn."),
         (
             "bypass-protocol.plot",
@@ -71,7 +104,7 @@ fn effects_read_well() {
             "Pay 3 Solari: recruit 3 troops; in your reveal turn: deploy any of the troops just recruited.",
         ),
         ("bindu-suspension.plot", "Draw 1 card. You may pass this turn."),
-        ("calculated-hire.plot", "Pay 1 spice: take the Mentat from its space."),
+        ("calculated-hire.plot", "Pay 1 spice: take the Mentat from its space as an extra agent for this round."),
         ("master-tactician.combat", "Either gain 3 swords or retreat up to 3 troops."),
         (
             "machinations.first",
@@ -79,12 +112,12 @@ fn effects_read_well() {
         ),
         ("battle-for-arrakeen.second", "Choose 2 of these: draw 1 intrigue card; gain 2 spice; gain 3 Solari."),
         ("cloak-and-dagger.third", "Either draw 1 intrigue card or gain 1 spice."),
-        ("glossu-the-beast-rabban.signet", "Recruit 1 troop. If you hold any alliance: recruit 1 troop."),
+        ("glossu-the-beast-rabban.signet", "Recruit 1 troop. If you hold any alliance: recruit 1 more troop."),
         (
             "odd.reveal",
             "If you have your Swordmaster, draw 1 card; (if you have a seat on the High Council: recruit 1 troop); \
-             draw 2 cards. Lose 1 influence with the Spacing Guild and trash 2 cards: gain your Swordmaster as a third \
-             agent. Discard 1 card: either draw 1 card and recruit 1 troop; or draw 2 intrigue cards.",
+             draw 2 cards. You may lose 1 influence with the Spacing Guild and trash 2 cards: gain your Swordmaster as a third \
+             agent. You may discard 1 card: either draw 1 card and recruit 1 troop; or draw 2 intrigue cards.",
         ),
         (
             "odd.acquire",
@@ -109,7 +142,7 @@ fn components_are_found_and_described() {
     assert_eq!(
         describe("RESEARCH-station").unwrap(),
         "Research Station\nBoard space, City, agent icon City\nEffect, paying 2 water: Draw 3 cards.\n\
-         Combat space: deploy the troops you recruit this turn and up to 2 more."
+         Combat space: you may deploy any of the troops recruited this turn and up to 2 more."
     );
     assert_eq!(
         describe("Count Ilban Richese").unwrap(),
@@ -225,18 +258,27 @@ fn chinese_reads_well() {
     let card = |id: &str| texts.card(content, content.card(id).unwrap());
     let reward = |id: &str, place: usize| texts.conflict(content, content.conflict(id).unwrap()).rewards[place].clone();
     for (says, text) in [
-        (card("duncan-idaho").agent, "支付1个水：招募1个部队，并抽1张牌。"),
+        (card("duncan-idaho").agent, "你可以支付1个水：招募1个部队，并抽1张牌。"),
         (card("scout").reveal, "获得1点说服力和1个武器，并撤回至多2个部队。"),
-        (card("firm-grip").agent, "支付2个帝国索：获得1点宇航公会、贝尼·杰瑟里特姐妹会或弗雷曼人影响力。"),
+        (card("firm-grip").agent, "你可以支付2个帝国索：获得1点宇航公会、贝尼·杰瑟里特姐妹会或弗雷曼人影响力。"),
         (card("test-of-humanity").agent, "每个对手必须选择弃掉1张牌，或失去冲突区域中的1个部队。"),
         (
             card("worm-riders").reveal,
-            "若你拥有2点或以上弗雷曼人影响力，获得4个武器。若你拥有弗雷曼人同盟，获得2个武器。",
+            "若你拥有2点或以上弗雷曼人影响力，获得4个武器。若你拥有弗雷曼人同盟，再获得2个武器。",
         ),
-        (card("liet-kynes").reveal, "每有1张你打出的弗雷曼人牌，便获得2点说服力。"),
-        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，支付3个香料：获得1点胜利点数。"),
+        (card("liet-kynes").reveal, "每有1张你打出的弗雷曼人牌（包括本牌），便获得2点说服力。"),
+        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，你可以支付3个香料：获得1点胜利点数。"),
         (card("foldspace").agent, "抽1张牌，并销毁本牌。"),
-        (reward("sort-through-the-chaos", 0), "为下一回合获得门泰特，抽1张秘牌，并获得2个帝国索。"),
+        (reward("sort-through-the-chaos", 0), "获得门泰特作为下一回合的额外特使，抽1张秘牌，并获得2个帝国索。"),
+        (says(&texts, content, "guild-administrator.agent"), "你可以销毁1张牌。"),
+        (says(&texts, content, "high-council.space"), "获得高等议会席位（你的每个展示阶段获得2点说服力）。"),
+        (says(&texts, content, "mentat.space"), "抽1张牌，并获得“门泰特”地区上的门泰特作为本回合的额外特使。"),
+        (says(&texts, content, "hagga-basin.maker"), "香料产地：每个“香料产出”阶段，若无特使在此，积累1个额外香料。"),
+        (
+            says(&texts, content, "helena-richese.signet"),
+            "将公共牌池中的1张牌移到一旁；直到你的展示阶段结束，只有你能获取它，费用减少1点说服力，此后它移出游戏。",
+        ),
+        (says(&texts, content, "glossu-the-beast-rabban.signet"), "招募1个部队。若你拥有任一同盟，再招募1个部队。"),
         (reward("battle-for-arrakeen", 1), "从以下选项中选择2项：抽1张秘牌；获得2个香料；获得3个帝国索。"),
     ] {
         assert_eq!(says, text);
@@ -244,7 +286,7 @@ fn chinese_reads_well() {
     assert_eq!(
         texts.describe_component(content, "泰布穴地").unwrap(),
         "泰布穴地\n地区，城市，地区类型图标：城市\n若你拥有2点或以上弗雷曼人影响力，方可进入此地区。\n\
-         效果：招募1个部队，并获得1个水。\n战斗地区：可以部署本次行动招募的部队，以及至多2个其他部队。"
+         效果：招募1个部队，并获得1个水。\n战斗地区：你可以部署本次行动招募的任意数量的部队，以及至多2个其他部队。"
     );
 
     let mut state = start(&game);
@@ -309,11 +351,11 @@ fn russian_reads_well() {
         ),
     ];
     let effects = [
-        ("duncan-idaho.agent", "Заплатите 1 воду: наймите 1 отряд и возьмите 1 карту."),
+        ("duncan-idaho.agent", "Вы можете заплатить 1 воду: наймите 1 отряд и возьмите 1 карту."),
         ("scout.reveal", "Получите 1 очко убеждения и 1 меч, а также отступите не более чем с 2 отрядами."),
         (
             "firm-grip.agent",
-            "Заплатите 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
+            "Вы можете заплатить 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
         ),
         (
             "test-of-humanity.agent",
@@ -322,9 +364,30 @@ fn russian_reads_well() {
         (
             "worm-riders.reveal",
             "Если у вас 2 или более влияния во фракции Фрименов, получите 4 меча. \
-             Если у вас союз с Фрименами, получите 2 меча.",
+             Если у вас союз с Фрименами, получите ещё 2 меча.",
         ),
-        ("liet-kynes.reveal", "Получите 2 очка убеждения за каждую вашу активную карту Фрименов."),
+        ("liet-kynes.reveal", "Получите 2 очка убеждения за каждую вашу активную карту Фрименов, включая эту."),
+        ("guild-administrator.agent", "Вы можете удалить карту."),
+        (
+            "high-council.space",
+            "Займите место в Высшем Совете, которое даёт 2 очка убеждения в каждый ваш ход раскрытия.",
+        ),
+        ("mentat.space", "Возьмите 1 карту и возьмите ментата из его ячейки как дополнительного агента на этот раунд."),
+        (
+            "hagga-basin.combat-space",
+            "Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до 2 других.",
+        ),
+        (
+            "hagga-basin.maker",
+            "Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется 1 бонусная Пряность, \
+             если здесь нет агента.",
+        ),
+        (
+            "helena-richese.signet",
+            "Отложите карту с рынка Империи; до конца вашего хода раскрытия купить её можете только вы, \
+             на 1 очко убеждения дешевле, затем она выбывает из игры.",
+        ),
+        ("glossu-the-beast-rabban.signet", "Наймите 1 отряд. Если у вас есть хотя бы один союз, наймите ещё 1 отряд."),
         ("siege-of-carthag.first", "Получите 1 победное очко и получите контроль над ячейкой «Карфаг»."),
     ];
     let prompt = "A: примените эффекты и купите карты (у вас 21 очко убеждения), затем закончите ход.";
@@ -364,11 +427,11 @@ fn ukrainian_reads_well() {
         ),
     ];
     let effects = [
-        ("duncan-idaho.agent", "Заплатіть 1 воду: найміть 1 загін та візьміть 1 карту."),
+        ("duncan-idaho.agent", "Ви можете заплатити 1 воду: найміть 1 загін та візьміть 1 карту."),
         ("scout.reveal", "Отримайте 1 очко переконливості та 1 меч, а також відступіть щонайбільше 2 загонами."),
         (
             "firm-grip.agent",
-            "Заплатіть 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
+            "Ви можете заплатити 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
         ),
         (
             "test-of-humanity.agent",
@@ -377,9 +440,30 @@ fn ukrainian_reads_well() {
         (
             "worm-riders.reveal",
             "Якщо ви маєте 2 чи більше очок впливу на Фрименів, отримайте 4 мечі. \
-             Якщо ви маєте союз із Фрименами, отримайте 2 мечі.",
+             Якщо ви маєте союз із Фрименами, отримайте ще 2 мечі.",
         ),
-        ("liet-kynes.reveal", "Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі."),
+        ("liet-kynes.reveal", "Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі, зокрема й цю."),
+        ("guild-administrator.agent", "Ви можете знищити карту."),
+        (
+            "high-council.space",
+            "Займіть місце у Вищій раді, яке дає 2 очки переконливості у кожен ваш хід «Розкрити карти».",
+        ),
+        ("mentat.space", "Візьміть 1 карту та візьміть Ментата з його локації як додаткового агента на цей раунд."),
+        (
+            "hagga-basin.combat-space",
+            "Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до 2 інших.",
+        ),
+        (
+            "hagga-basin.maker",
+            "Локація із символом видобутку: у кожній фазі «Видобуток» тут додаються 1 додаткові прянощі, \
+             якщо тут немає агента.",
+        ),
+        (
+            "helena-richese.signet",
+            "Відкладіть карту з Ряду Імперіуму; до кінця вашого ходу «Розкрити карти» придбати її можете лише ви, \
+             на 1 очко переконливості дешевше, потім вона вибуває з гри.",
+        ),
+        ("glossu-the-beast-rabban.signet", "Найміть 1 загін. Якщо ви маєте хоча б один союз, найміть ще 1 загін."),
         ("siege-of-carthag.first", "Отримайте 1 переможне очко та здобудьте контроль над локацією «Карфаг»."),
     ];
     let prompt = "A: застосуйте ефекти та придбайте карти (ви маєте 21 очко переконливості), потім завершіть хід.";
