@@ -72,8 +72,15 @@ export async function startServer(...options) {
   };
 }
 
+const LAUNCH = { executablePath: CHROMIUM, args: BROWSER_ARGS };
+
 export function startBrowser() {
-  return chromium.launch({ executablePath: CHROMIUM, args: BROWSER_ARGS });
+  return chromium.launch(LAUNCH);
+}
+
+/** A browser that several processes can use one after another. */
+export function startBrowserServer() {
+  return chromium.launchServer(LAUNCH);
 }
 
 /** What a test is played on: visitors come fresh and leave at its end. */
@@ -160,13 +167,17 @@ export function browserTest(name, play, timeout = 60_000) {
   });
 }
 
-/** To be called once in every file of tests. */
+/** To be called once in every file of tests. Server and browser are those of the runner, if it started them. */
 export function useBrowser() {
+  const { E2E_SERVER, E2E_BROWSER } = process.env;
   before(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    [server, browser] = await Promise.all([
+      E2E_SERVER ? { address: E2E_SERVER } : startServer(),
+      E2E_BROWSER ? chromium.connect(E2E_BROWSER) : startBrowser(),
+    ]);
   });
   after(async () => {
     await browser?.close();
-    await server?.stop();
+    await server?.stop?.();
   });
 }
