@@ -213,6 +213,10 @@ line-trashed = When trashed by another effect: { $text }
 plot-own-turn = any time in your turn
 plot-turn-start = at the start of your turn
 plot-before-agent = before you send an agent
+# When other intrigue cards can be played, as phrases.
+moment-combat = during combat
+moment-won = when you have won a conflict
+moment-endgame = at the end of the game
 line-plot = Plot, { $when }: { $text }
 line-combat = Combat: { $text }
 line-won = When you win a conflict: { $text }
@@ -474,6 +478,7 @@ event-game-over = { $seat } wins the game.
 
 obstacle-game-over = the game is over
 obstacle-asked = something else comes first: { $ask }
+obstacle-not-an-option = this is not one of the choices: { $ask }
 obstacle-leader-taken = { $leader } is played by { $seat }
 obstacle-not-in-draft = { $leader } was not revealed for this game
 obstacle-already-acted = you have already sent an agent or revealed your hand this turn
@@ -481,9 +486,13 @@ obstacle-must-act = first send an agent or reveal your hand
 # $effects: a list of effects.
 obstacle-still-to-resolve = still to be resolved: { $effects }
 obstacle-not-on-tray = this effect is not waiting to be resolved
-obstacle-not-now = its condition does not hold or its cost cannot be paid: { $effect }
+# $conditions: conditions as phrases, one of which would do.
+obstacle-condition-unmet = this works only { $conditions }
+obstacle-cannot-pay = its cost cannot be paid: { $cost }
+obstacle-no-effect = this would do nothing now: { $effect }
 obstacle-not-in-hand = { $card } is not in your hand
-obstacle-not-playable = { $card } cannot be played now: this is not its moment, or its condition or cost is not met
+# $moments: when it can be played, as phrases.
+obstacle-wrong-moment = { $card } can be played { $moments }, not now
 obstacle-no-agent-there = none of your agents can leave from there
 obstacle-no-agent-ready = you have no agent ready
 obstacle-no-icon = { $card } has no agent icon for { $space }
@@ -491,16 +500,26 @@ obstacle-occupied = { $space } is occupied by { $seat }
 obstacle-closed = { $seat } has closed { $space }
 # $has: how much the player has.
 obstacle-needs-influence = { $space } needs { $n } influence with the { $faction }; you have { $has }
-obstacle-requirement = { $space } has a requirement you do not meet
+obstacle-requirement = { $space } can be entered only { $condition }
 obstacle-used = you have used { $space } already; it works once per game
 obstacle-space-costs = { $space } costs { $cost }; you have { $has }
-obstacle-cannot-deploy = you cannot deploy troops now
+obstacle-cannot-deploy = troops are deployed in a turn in which an agent was sent to a combat space
+obstacle-no-troops = you have no troops in your garrison
+obstacle-deploy-none = to deploy no troops, simply go on with your turn
 obstacle-deploy-at-most = { $n ->
     [one] you can deploy at most { $n } troop now
    *[other] you can deploy at most { $n } troops now
+}
+obstacle-retreat-at-most = { $n ->
+    [one] you can retreat at most { $n } troop now
+   *[other] you can retreat at most { $n } troops now
 }
 obstacle-not-revealing = cards are bought in a reveal turn
 obstacle-not-buyable = { $card } cannot be bought
 obstacle-not-on-offer = { $card } is not on offer
 obstacle-too-many-cards = you own { $n } cards, and nobody can own more
+obstacle-not-aside = { $card } is not set aside for you
 obstacle-card-costs = { $card } costs { $n } persuasion; you have { $has }
+obstacle-too-dear = { $card } costs { $n } persuasion; you may take a card that costs at most { $most }
+obstacle-not-to-deck = what you acquire now goes to your discard pile, not onto your deck
+obstacle-only-to-deck = what you acquire now goes onto your deck

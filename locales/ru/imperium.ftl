@@ -412,6 +412,10 @@ line-trashed = При удалении другим эффектом: { $text }
 plot-own-turn = в любой момент своего хода
 plot-turn-start = в начале своего хода
 plot-before-agent = перед отправкой агента
+# When other intrigue cards can be played, as phrases.
+moment-combat = во время сражения
+moment-won = когда вы победили в сражении
+moment-endgame = в конце игры
 line-plot = Карта заговора, { $when }: { $text }
 line-combat = Карта сражения: { $text }
 line-won = При победе в сражении: { $text }
@@ -728,6 +732,7 @@ event-game-over = { $seat } побеждает в игре.
 
 obstacle-game-over = игра окончена
 obstacle-asked = сначала нужно другое: { $ask }
+obstacle-not-an-option = такого варианта нет: { $ask }
 obstacle-leader-taken = за лидера { $leader } играет { $seat }
 obstacle-not-in-draft = лидер { $leader } не открыт для этой партии
 obstacle-already-acted = в этот ход вы уже отправили агента или раскрыли карты
@@ -735,9 +740,13 @@ obstacle-must-act = сначала отправьте агента или рас
 # $effects: a list of effects.
 obstacle-still-to-resolve = ещё не применено: { $effects }
 obstacle-not-on-tray = этот эффект не ждёт применения
-obstacle-not-now = не выполнено условие или нечем заплатить: { $effect }
+# $conditions: conditions as phrases, one of which would do.
+obstacle-condition-unmet = это действует, только { $conditions }
+obstacle-cannot-pay = этого вы не можете: { $cost }
+obstacle-no-effect = сейчас это ничего не даст: { $effect }
 obstacle-not-in-hand = карты «{ $card }» нет у вас на руке
-obstacle-not-playable = карту «{ $card }» сейчас нельзя разыграть: момент не тот, не выполнено условие или нечем заплатить
+# $moments: when it can be played, as phrases.
+obstacle-wrong-moment = когда можно разыграть карту «{ $card }»: { $moments }
 obstacle-no-agent-there = оттуда не может уйти ни один ваш агент
 obstacle-no-agent-ready = у вас нет свободного агента
 obstacle-no-icon = на карте «{ $card }» нет символа агента для ячейки «{ $space }»
@@ -748,20 +757,34 @@ obstacle-needs-influence = { $n ->
     [one] для ячейки «{ $space }» нужно { $n } влияние во фракции { $faction-genitive }; у вас { $has }
    *[other] для ячейки «{ $space }» нужно { $n } влияния во фракции { $faction-genitive }; у вас { $has }
 }
-obstacle-requirement = вы не выполняете условие ячейки «{ $space }»
+obstacle-requirement = ячейка «{ $space }» доступна, только { $condition }
 obstacle-used = вы уже посещали ячейку «{ $space }»; она действует один раз за игру
 obstacle-space-costs = за ячейку «{ $space }» нужно заплатить { $cost }; у вас { $has }
-obstacle-cannot-deploy = сейчас вы не можете размещать отряды
+obstacle-cannot-deploy = отряды размещают в тот ход, в который агент отправлен на ячейку конфликта
+obstacle-no-troops = у вас нет отрядов в гарнизоне
+obstacle-deploy-none = чтобы не размещать отряды, просто продолжайте ход
 obstacle-deploy-at-most = { $n ->
     [one] сейчас вы можете разместить не более { $n } отряда
    *[other] сейчас вы можете разместить не более { $n } отрядов
+}
+obstacle-retreat-at-most = { $n ->
+    [one] сейчас вы можете отступить не более чем с { $n } отрядом
+   *[other] сейчас вы можете отступить не более чем с { $n } отрядами
 }
 obstacle-not-revealing = карты покупают в ход раскрытия
 obstacle-not-buyable = карту «{ $card }» нельзя купить
 obstacle-not-on-offer = карты «{ $card }» нет в продаже
 obstacle-too-many-cards = у вас уже { $n } карт, больше иметь нельзя
+obstacle-not-aside = карта «{ $card }» не отложена для вас
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» стоит { $n } очко убеждения; у вас { $has }
     [few] карта «{ $card }» стоит { $n } очка убеждения; у вас { $has }
    *[many] карта «{ $card }» стоит { $n } очков убеждения; у вас { $has }
 }
+obstacle-too-dear = { $n ->
+    [one] карта «{ $card }» стоит { $n } очко убеждения; можно взять карту не дороже { $most }
+    [few] карта «{ $card }» стоит { $n } очка убеждения; можно взять карту не дороже { $most }
+   *[many] карта «{ $card }» стоит { $n } очков убеждения; можно взять карту не дороже { $most }
+}
+obstacle-not-to-deck = приобретённая сейчас карта идёт в сброс, а не на верх колоды
+obstacle-only-to-deck = приобретённая сейчас карта кладётся на верх колоды

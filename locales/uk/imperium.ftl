@@ -419,6 +419,10 @@ line-trashed = У разі знищення іншим ефектом: { $text }
 plot-own-turn = у будь-який момент свого ходу
 plot-turn-start = на початку свого ходу
 plot-before-agent = перед відправленням агента
+# When other intrigue cards can be played, as phrases.
+moment-combat = під час бою
+moment-won = коли ви перемогли в бою
+moment-endgame = наприкінці гри
 line-plot = Задум, { $when }: { $text }
 line-combat = Карта бою: { $text }
 line-won = У разі перемоги в конфлікті: { $text }
@@ -740,6 +744,7 @@ event-game-over = { $seat } перемагає у грі.
 
 obstacle-game-over = гру закінчено
 obstacle-asked = спершу потрібне інше: { $ask }
+obstacle-not-an-option = такого варіанта немає: { $ask }
 obstacle-leader-taken = за лідера { $leader } грає { $seat }
 obstacle-not-in-draft = лідера { $leader } не відкрито для цієї партії
 obstacle-already-acted = у цей хід ви вже відправили агента або розкрили карти
@@ -747,9 +752,13 @@ obstacle-must-act = спершу відправте агента або розк
 # $effects: a list of effects.
 obstacle-still-to-resolve = ще не застосовано: { $effects }
 obstacle-not-on-tray = цей ефект не чекає на застосування
-obstacle-not-now = не виконано умову або нічим заплатити: { $effect }
+# $conditions: conditions as phrases, one of which would do.
+obstacle-condition-unmet = це діє, лише { $conditions }
+obstacle-cannot-pay = цього ви не можете: { $cost }
+obstacle-no-effect = зараз це нічого не дасть: { $effect }
 obstacle-not-in-hand = карти «{ $card }» немає у вас на руці
-obstacle-not-playable = карту «{ $card }» зараз не можна зіграти: не той момент, не виконано умову або нічим заплатити
+# $moments: when it can be played, as phrases.
+obstacle-wrong-moment = коли можна зіграти карту «{ $card }»: { $moments }
 obstacle-no-agent-there = звідти не може піти жоден ваш агент
 obstacle-no-agent-ready = у вас немає вільного агента
 obstacle-no-icon = на карті «{ $card }» немає символу агента для локації «{ $space }»
@@ -761,21 +770,35 @@ obstacle-needs-influence = { $n ->
     [few] для локації «{ $space }» потрібно { $n } очки впливу на { $faction-accusative }; у вас { $has }
    *[many] для локації «{ $space }» потрібно { $n } очок впливу на { $faction-accusative }; у вас { $has }
 }
-obstacle-requirement = ви не виконуєте вимогу локації «{ $space }»
+obstacle-requirement = локація «{ $space }» доступна, лише { $condition }
 obstacle-used = ви вже відвідували локацію «{ $space }»; вона діє один раз за гру
 obstacle-space-costs = за локацію «{ $space }» треба заплатити { $cost }; у вас { $has }
-obstacle-cannot-deploy = зараз ви не можете розгортати загони
+obstacle-cannot-deploy = загони розгортають у той хід, у який агента відправлено на бойову локацію
+obstacle-no-troops = у вас немає загонів у гарнізоні
+obstacle-deploy-none = щоб не розгортати загони, просто продовжуйте хід
 obstacle-deploy-at-most = { $n ->
     [one] зараз ви можете розгорнути щонайбільше { $n } загін
     [few] зараз ви можете розгорнути щонайбільше { $n } загони
    *[many] зараз ви можете розгорнути щонайбільше { $n } загонів
 }
+obstacle-retreat-at-most = { $n ->
+    [one] зараз ви можете відступити щонайбільше { $n } загоном
+   *[other] зараз ви можете відступити щонайбільше { $n } загонами
+}
 obstacle-not-revealing = карти купують у хід «Розкрити карти»
 obstacle-not-buyable = карту «{ $card }» не можна придбати
 obstacle-not-on-offer = карти «{ $card }» немає в продажу
 obstacle-too-many-cards = у вас уже { $n } карт, більше мати не можна
+obstacle-not-aside = карту «{ $card }» не відкладено для вас
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» коштує { $n } очко переконливості; у вас { $has }
     [few] карта «{ $card }» коштує { $n } очки переконливості; у вас { $has }
    *[many] карта «{ $card }» коштує { $n } очок переконливості; у вас { $has }
 }
+obstacle-too-dear = { $n ->
+    [one] карта «{ $card }» коштує { $n } очко переконливості; можна взяти карту не дорожчу за { $most }
+    [few] карта «{ $card }» коштує { $n } очки переконливості; можна взяти карту не дорожчу за { $most }
+   *[many] карта «{ $card }» коштує { $n } очок переконливості; можна взяти карту не дорожчу за { $most }
+}
+obstacle-not-to-deck = придбана зараз карта йде у скид, а не на верх колоди
+obstacle-only-to-deck = придбану зараз карту кладуть на верх колоди

@@ -151,6 +151,10 @@ line-trashed = 被其他效果销毁时：{ $text }
 plot-own-turn = 你行动中的任意时刻
 plot-turn-start = 你的行动开始时
 plot-before-agent = 你派遣特使之前
+# When other intrigue cards can be played, as phrases.
+moment-combat = 战斗阶段
+moment-won = 你赢得冲突之后
+moment-endgame = 游戏结束时
 line-plot = 阴谋（{ $when }）：{ $text }
 line-combat = 战斗：{ $text }
 line-won = 当你赢下冲突时：{ $text }
@@ -379,6 +383,7 @@ event-game-over = { $seat }赢得游戏。
 
 obstacle-game-over = 游戏已经结束
 obstacle-asked = 需要先做另一件事：{ $ask }
+obstacle-not-an-option = 这不在可选之列：{ $ask }
 obstacle-leader-taken = { $leader }已经由{ $seat }选走
 obstacle-not-in-draft = { $leader }不在本局翻开的领袖之中
 obstacle-already-acted = 你在本次行动中已经派遣过特使或展示过手牌
@@ -386,9 +391,13 @@ obstacle-must-act = 先派遣特使或展示手牌
 # $effects：若干效果。
 obstacle-still-to-resolve = 尚待结算：{ $effects }
 obstacle-not-on-tray = 这个效果没有等待结算
-obstacle-not-now = 不满足条件或无法支付费用：{ $effect }
+# $conditions: conditions as phrases, one of which would do.
+obstacle-condition-unmet = 不满足条件：{ $conditions }
+obstacle-cannot-pay = 无法支付费用：{ $cost }
+obstacle-no-effect = 现在这不会产生任何效果：{ $effect }
 obstacle-not-in-hand = “{ $card }”不在你手中
-obstacle-not-playable = 现在不能打出“{ $card }”：时机不对，或者不满足其条件或费用
+# $moments: when it can be played, as phrases.
+obstacle-wrong-moment = 只能在以下时机打出“{ $card }”：{ $moments }
 obstacle-no-agent-there = 你没有可以从那里离开的特使
 obstacle-no-agent-ready = 你没有可以派遣的特使
 obstacle-no-icon = “{ $card }”没有进入“{ $space }”所需的地区类型图标
@@ -396,13 +405,20 @@ obstacle-occupied = “{ $space }”已经被{ $seat }占据
 obstacle-closed = { $seat }禁止对手进入“{ $space }”
 # $has：玩家拥有的数量。
 obstacle-needs-influence = “{ $space }”需要{ $n }点{ $faction }影响力；你有{ $has }点
-obstacle-requirement = 你不满足“{ $space }”的要求
+obstacle-requirement = 不满足“{ $space }”的要求：{ $condition }
 obstacle-used = 你已经使用过“{ $space }”；每局游戏只能使用一次
 obstacle-space-costs = “{ $space }”的费用是{ $cost }；你有{ $has }个
-obstacle-cannot-deploy = 你现在不能部署部队
+obstacle-cannot-deploy = 只有在把特使派往战斗地区的行动中才能部署部队
+obstacle-no-troops = 你的兵营中没有部队
+obstacle-deploy-none = 不部署部队时，直接继续行动即可
 obstacle-deploy-at-most = 你现在至多可以部署{ $n }个部队
+obstacle-retreat-at-most = 你现在至多可以撤回{ $n }个部队
 obstacle-not-revealing = 只能在展示阶段获取牌
 obstacle-not-buyable = “{ $card }”不能用说服力获取
 obstacle-not-on-offer = “{ $card }”现在不可获取
 obstacle-too-many-cards = 你已拥有{ $n }张牌，不能再获得更多
+obstacle-not-aside = “{ $card }”没有为你移到一旁
 obstacle-card-costs = “{ $card }”的费用是{ $n }点说服力；你有{ $has }点
+obstacle-too-dear = “{ $card }”的费用是{ $n }点说服力；你只能拿取费用不超过{ $most }点的牌
+obstacle-not-to-deck = 你现在获取的牌进入弃牌堆，不能放到牌堆最上面
+obstacle-only-to-deck = 你现在获取的牌要放到牌堆最上面

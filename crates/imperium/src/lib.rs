@@ -30,6 +30,6 @@ pub use event::Event;
 pub use game::{Imperium, LeaderChoice, Leaders, Setup};
 pub use position::Given;
 pub use requirements::requirements;
-pub use rules::Obstacle;
+pub use rules::{Moment, Obstacle};
 pub use state::State;
 pub use view::{DecisionView, Pile, PlayerView, View};

@@ -182,16 +182,20 @@ impl Imperium {
             if i > 0 && hand[i - 1].card == held.card {
                 continue;
             }
-            let kind = &self.content.intrigues[held.card.index()];
-            let effect = match frame {
-                Frame::Combat => kind.combat,
-                Frame::Won => kind.won,
-                Frame::Endgame => kind.endgame,
-                _ => kind.plot.filter(|&(_, time)| self.is_time(s, time)).map(|(effect, _)| effect),
-            };
-            if effect.is_some_and(|effect| self.can_play(s, seat, effect)) {
+            if self.intrigue_effect(s, frame, held.card).is_some_and(|effect| self.can_play(s, seat, effect)) {
                 out.push(Action::Intrigue(held.card));
             }
+        }
+    }
+
+    /// What an intrigue card does when it is played as an answer to `frame`; nothing if this is not its moment.
+    pub(crate) fn intrigue_effect(&self, s: &State, frame: Frame, card: IntrigueId) -> Option<NodeId> {
+        let kind = &self.content.intrigues[card.index()];
+        match frame {
+            Frame::Combat => kind.combat,
+            Frame::Won => kind.won,
+            Frame::Endgame => kind.endgame,
+            _ => kind.plot.filter(|&(_, time)| self.is_time(s, time)).map(|(effect, _)| effect),
         }
     }
 

@@ -17,10 +17,12 @@ mod limits_tests;
 mod players_tests;
 mod predicates;
 mod reasons;
+#[cfg(test)]
+mod reasons_tests;
 mod spaces;
 mod turn;
 
-pub use reasons::Obstacle;
+pub use reasons::{Moment, Obstacle};
 pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};
 

@@ -2,9 +2,11 @@
 
 use table::Seat;
 
+use super::flow::chosen;
 use super::predicates::Blocked;
 use crate::action::{Action, Market};
-use crate::effect::Condition;
+use crate::content::PlotTime;
+use crate::effect::{Condition, Effect};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -16,6 +18,8 @@ pub enum Obstacle {
     GameOver,
     /// Something else is to be decided first.
     Asked,
+    /// The question is answered so, but not with this.
+    NotAnOption,
     /// Somebody plays that leader.
     LeaderTaken(LeaderId, Seat),
     /// The leader was not revealed for the draft.
@@ -28,14 +32,18 @@ pub enum Obstacle {
     StillToResolve(Vec<NodeId>),
     /// The effect is not on the tray.
     NotOnTray,
-    /// The effect's condition does not hold, or its cost cannot be paid.
-    NotNow(NodeId),
+    /// None of these conditions holds, and one would have to.
+    ConditionUnmet(Vec<Condition>),
+    /// This part of the cost cannot be paid.
+    CannotPay(NodeId),
+    /// There is nothing for the effect to act on.
+    NoEffect(NodeId),
     /// The card is not in hand.
     NotInHand(CardId),
     /// The intrigue card is not in hand.
     NotHeld(IntrigueId),
-    /// Not the intrigue card's moment, or its condition or cost is not met.
-    NotPlayable(IntrigueId),
+    /// The intrigue card has other moments.
+    WrongMoment(IntrigueId, Vec<Moment>),
     /// No agent can leave from there.
     NoAgentThere,
     /// All agents are out.
@@ -49,15 +57,21 @@ pub enum Obstacle {
     /// The space needs more influence: how much, and how much there is.
     NeedsInfluence(SpaceId, Faction, u8, u8),
     /// The space's requirement is not met.
-    Requirement(SpaceId),
+    Requirement(SpaceId, Condition),
     /// The space works once a game.
     Used(SpaceId),
     /// The space costs more than there is.
     SpaceCosts(SpaceId, Good, u8, u16),
-    /// No troops can be deployed now.
+    /// No agent was sent to a combat space this turn.
     CannotDeploy,
+    /// The garrison has no troops.
+    NoTroops,
+    /// Nothing has to be done to deploy no troops.
+    DeployNone,
     /// At most so many troops can be deployed now.
     DeployAtMost(u8),
+    /// At most so many troops can retreat now.
+    RetreatAtMost(u8),
     /// Cards are bought in a reveal turn.
     NotRevealing,
     /// The card cannot be bought.
@@ -66,8 +80,29 @@ pub enum Obstacle {
     NotOnOffer(CardId),
     /// Nobody can own more cards than this player does.
     TooManyCards,
+    /// The card is not set aside for this player.
+    NotAside(CardId),
     /// The card costs more persuasion than there is.
     CardCosts(CardId, u8, u8),
+    /// The card costs more than the effect allows.
+    TooDear(CardId, u8, u8),
+    /// Cards go to the discard pile now.
+    NotToDeck,
+    /// The card goes onto the deck.
+    OnlyToDeck,
+}
+
+/// When an intrigue card can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// In one's own turn.
+    Plot(PlotTime),
+    /// In combat.
+    Combat,
+    /// Having won a conflict.
+    Won,
+    /// After the last round.
+    Endgame,
 }
 
 impl Obstacle {
@@ -75,15 +110,18 @@ impl Obstacle {
     pub const NAMES: &[&str] = &[
         "game-over",
         "asked",
+        "not-an-option",
         "leader-taken",
         "not-in-draft",
         "already-acted",
         "must-act",
         "still-to-resolve",
         "not-on-tray",
-        "not-now",
+        "condition-unmet",
+        "cannot-pay",
+        "no-effect",
         "not-in-hand",
-        "not-playable",
+        "wrong-moment",
         "no-agent-there",
         "no-agent-ready",
         "no-icon",
@@ -94,12 +132,19 @@ impl Obstacle {
         "used",
         "space-costs",
         "cannot-deploy",
+        "no-troops",
+        "deploy-none",
         "deploy-at-most",
+        "retreat-at-most",
         "not-revealing",
         "not-buyable",
         "not-on-offer",
         "too-many-cards",
+        "not-aside",
         "card-costs",
+        "too-dear",
+        "not-to-deck",
+        "only-to-deck",
     ];
 
     /// What rules and messages call it.
@@ -107,31 +152,41 @@ impl Obstacle {
         match self {
             Obstacle::GameOver => "game-over",
             Obstacle::Asked => "asked",
+            Obstacle::NotAnOption => "not-an-option",
             Obstacle::LeaderTaken(..) => "leader-taken",
             Obstacle::NotInDraft(_) => "not-in-draft",
             Obstacle::AlreadyActed => "already-acted",
             Obstacle::MustAct => "must-act",
             Obstacle::StillToResolve(_) => "still-to-resolve",
             Obstacle::NotOnTray => "not-on-tray",
-            Obstacle::NotNow(_) => "not-now",
+            Obstacle::ConditionUnmet(_) => "condition-unmet",
+            Obstacle::CannotPay(_) => "cannot-pay",
+            Obstacle::NoEffect(_) => "no-effect",
             Obstacle::NotInHand(_) | Obstacle::NotHeld(_) => "not-in-hand",
-            Obstacle::NotPlayable(_) => "not-playable",
+            Obstacle::WrongMoment(..) => "wrong-moment",
             Obstacle::NoAgentThere => "no-agent-there",
             Obstacle::NoAgentReady => "no-agent-ready",
             Obstacle::NoIcon(..) => "no-icon",
             Obstacle::Occupied(..) => "occupied",
             Obstacle::Closed(..) => "closed",
             Obstacle::NeedsInfluence(..) => "needs-influence",
-            Obstacle::Requirement(_) => "requirement",
+            Obstacle::Requirement(..) => "requirement",
             Obstacle::Used(_) => "used",
             Obstacle::SpaceCosts(..) => "space-costs",
             Obstacle::CannotDeploy => "cannot-deploy",
+            Obstacle::NoTroops => "no-troops",
+            Obstacle::DeployNone => "deploy-none",
             Obstacle::DeployAtMost(_) => "deploy-at-most",
+            Obstacle::RetreatAtMost(_) => "retreat-at-most",
             Obstacle::NotRevealing => "not-revealing",
             Obstacle::NotBuyable(_) => "not-buyable",
             Obstacle::NotOnOffer(_) => "not-on-offer",
             Obstacle::TooManyCards => "too-many-cards",
+            Obstacle::NotAside(_) => "not-aside",
             Obstacle::CardCosts(..) => "card-costs",
+            Obstacle::TooDear(..) => "too-dear",
+            Obstacle::NotToDeck => "not-to-deck",
+            Obstacle::OnlyToDeck => "only-to-deck",
         }
     }
 }
@@ -152,39 +207,133 @@ impl Imperium {
             (Frame::Turn, Action::Reveal) => Obstacle::AlreadyActed,
             (Frame::Turn | Frame::Reward, Action::Resolve(node)) => {
                 if s.tray.contains(&node) {
-                    Obstacle::NotNow(node)
+                    self.missing(s, seat, node)
                 } else {
                     Obstacle::NotOnTray
                 }
             }
-            (Frame::Turn, Action::Deploy(_)) => match self.deployable(s, seat) {
-                0 => Obstacle::CannotDeploy,
-                n => Obstacle::DeployAtMost(n),
+            (Frame::Turn, Action::Deploy(n)) => self.deploy_obstacle(s, seat, n),
+            (Frame::Turn, Action::Acquire { .. }) if s.turn.kind != TurnKind::Reveal => Obstacle::NotRevealing,
+            (Frame::Turn, Action::Acquire { card, market, to_deck }) => {
+                self.acquire_obstacle(s, seat, card, market, to_deck, None)
+            }
+            (Frame::Acquire { max_cost, to_deck: only }, Action::Acquire { card, market, to_deck }) => {
+                self.acquire_obstacle(s, seat, card, market, to_deck, Some((max_cost, only)))
+            }
+            (Frame::Turn, Action::EndTurn) if s.turn.kind == TurnKind::Open => Obstacle::MustAct,
+            (Frame::Turn, Action::EndTurn) | (Frame::Reward, Action::Decline) => {
+                let open = s.tray.iter().copied().filter(|&node| self.must_resolve(s, seat, node));
+                Obstacle::StillToResolve(open.collect())
+            }
+            (Frame::Turn | Frame::Combat | Frame::Won | Frame::Endgame, Action::Intrigue(card)) => {
+                self.intrigue_obstacle(s, seat, frame, card)
+            }
+            (Frame::Choose(node) | Frame::ChooseSome(node, ..), Action::Choose(i)) => match self.content.effect(node) {
+                Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) if i < nodes.len && chosen(frame) & (1 << i) == 0 => {
+                    self.missing(s, seat, nodes.get(i.into()))
+                }
+                _ => Obstacle::NotAnOption,
             },
-            (Frame::Turn, Action::Acquire { card, market, .. }) => {
-                let cost = self.cost(s, card, market == Market::Aside);
-                if s.turn.kind != TurnKind::Reveal {
-                    Obstacle::NotRevealing
-                } else if !self.content.cards[card.index()].buyable {
-                    Obstacle::NotBuyable(card)
-                } else if player.cards.is_full() {
-                    Obstacle::TooManyCards
-                } else if self.acquirable(s, seat, u8::MAX).any(|other| other == card) && cost > player.persuasion {
-                    Obstacle::CardCosts(card, cost, player.persuasion)
-                } else {
-                    Obstacle::NotOnOffer(card)
+            (Frame::Deploy(n), Action::Deploy(_)) => Obstacle::DeployAtMost(n.min(player.garrison.troops)),
+            (Frame::Retreat(n), Action::Retreat(_)) => Obstacle::RetreatAtMost(n.min(player.conflict.troops)),
+            (Frame::Trash(_), Action::Trash(Zone::Hand, card)) | (Frame::Discard(_), Action::Discard(card)) => {
+                Obstacle::NotInHand(card)
+            }
+            (Frame::RecallAgent, Action::Space(_)) => Obstacle::NoAgentThere,
+            (Frame::SecretFactions, Action::Factions(..))
+            | (Frame::GainInfluence(..) | Frame::LoseInfluence(_), Action::Faction(_))
+            | (Frame::GiveAlliance(..) | Frame::DoubleCross, Action::Seat(_))
+            | (Frame::Trash(_), Action::Trash(..))
+            | (Frame::Recover(_) | Frame::SetAside, Action::Take(_))
+            | (Frame::Snoop, Action::Choose(_)) => Obstacle::NotAnOption,
+            _ => Obstacle::Asked,
+        }
+    }
+
+    /// Why resolving `node` could do nothing for `seat` now.
+    fn missing(&self, s: &State, seat: Seat, node: NodeId) -> Obstacle {
+        match self.content.effect(node) {
+            Effect::If(condition, then) => {
+                let holds = self.holds(s, seat, condition, self.content.node(node).owner);
+                if holds { self.missing(s, seat, then) } else { Obstacle::ConditionUnmet(vec![condition]) }
+            }
+            Effect::Pay { cost, then } => match cost.iter().find(|&cost| !self.can_pay(s, seat, cost)) {
+                Some(cost) => Obstacle::CannotPay(cost),
+                None => self.missing(s, seat, then),
+            },
+            Effect::Per(inner, _) => self.missing(s, seat, inner),
+            Effect::Signet => match self.signet(&s.players[seat.index()]) {
+                Some(signet) => self.missing(s, seat, signet),
+                None => Obstacle::NoEffect(node),
+            },
+            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+                let (mut conditions, mut cost) = (Vec::new(), None);
+                for part in nodes.iter() {
+                    match self.missing(s, seat, part) {
+                        Obstacle::ConditionUnmet(more) => conditions.extend(more),
+                        Obstacle::CannotPay(part) => cost = cost.or(Some(part)),
+                        _ => {}
+                    }
+                }
+                match cost {
+                    _ if !conditions.is_empty() => Obstacle::ConditionUnmet(conditions),
+                    Some(cost) => Obstacle::CannotPay(cost),
+                    None => Obstacle::NoEffect(node),
                 }
             }
-            (Frame::Turn, Action::EndTurn) => {
-                let open: Vec<NodeId> =
-                    s.tray.iter().copied().filter(|&node| self.must_resolve(s, seat, node)).collect();
-                if open.is_empty() { Obstacle::MustAct } else { Obstacle::StillToResolve(open) }
-            }
-            (_, Action::Intrigue(card)) => {
-                let held = s.intrigue.pile(intrigue_hand(seat)).iter().any(|held| held.card == card);
-                if held { Obstacle::NotPlayable(card) } else { Obstacle::NotHeld(card) }
-            }
-            _ => Obstacle::Asked,
+            _ => Obstacle::NoEffect(node),
+        }
+    }
+
+    fn intrigue_obstacle(&self, s: &State, seat: Seat, frame: Frame, card: IntrigueId) -> Obstacle {
+        if !s.intrigue.pile(intrigue_hand(seat)).iter().any(|held| held.card == card) {
+            return Obstacle::NotHeld(card);
+        }
+        if let Some(effect) = self.intrigue_effect(s, frame, card) {
+            return self.missing(s, seat, effect);
+        }
+        let kind = &self.content.intrigues[card.index()];
+        let plot = kind.plot.map(|(_, time)| Moment::Plot(time));
+        let others = [(kind.combat, Moment::Combat), (kind.won, Moment::Won), (kind.endgame, Moment::Endgame)];
+        let others = others.into_iter().filter_map(|(effect, moment)| effect.map(|_| moment));
+        Obstacle::WrongMoment(card, plot.into_iter().chain(others).collect())
+    }
+
+    fn deploy_obstacle(&self, s: &State, seat: Seat, n: u8) -> Obstacle {
+        if s.turn.kind != TurnKind::Agent || !s.turn.combat {
+            Obstacle::CannotDeploy
+        } else if n == 0 {
+            Obstacle::DeployNone
+        } else if s.players[seat.index()].garrison.troops == 0 {
+            Obstacle::NoTroops
+        } else {
+            Obstacle::DeployAtMost(self.deployable(s, seat))
+        }
+    }
+
+    /// Why a card cannot be acquired: bought, or taken by an effect with a highest cost and perhaps onto the deck only.
+    fn acquire_obstacle(
+        &self,
+        s: &State,
+        seat: Seat,
+        card: CardId,
+        market: Market,
+        to_deck: bool,
+        by_effect: Option<(u8, bool)>,
+    ) -> Obstacle {
+        let (player, kind) = (&s.players[seat.index()], &self.content.cards[card.index()]);
+        let cost = self.cost(s, card, market == Market::Aside);
+        let in_reserve = || self.content.reserve.iter().zip(s.reserve).any(|(&pile, left)| pile == card && left > 0);
+        match by_effect {
+            _ if !kind.buyable => Obstacle::NotBuyable(card),
+            _ if player.cards.is_full() => Obstacle::TooManyCards,
+            _ if market == Market::Aside && player.aside != Some(card) => Obstacle::NotAside(card),
+            _ if market == Market::Open && !s.row.contains(&card) && !in_reserve() => Obstacle::NotOnOffer(card),
+            Some((most, _)) if kind.cost > most => Obstacle::TooDear(card, kind.cost, most),
+            None if cost > player.persuasion => Obstacle::CardCosts(card, cost, player.persuasion),
+            Some((_, true)) => Obstacle::OnlyToDeck,
+            _ if to_deck => Obstacle::NotToDeck,
+            _ => Obstacle::NotOnOffer(card),
         }
     }
 
@@ -217,7 +366,7 @@ impl Imperium {
             Some(Blocked::Requires(Condition::Influence(faction, n))) => {
                 Obstacle::NeedsInfluence(space, faction, n, player.influence[faction.index()])
             }
-            Some(Blocked::Requires(_)) => Obstacle::Requirement(space),
+            Some(Blocked::Requires(condition)) => Obstacle::Requirement(space, condition),
             Some(Blocked::Used) => Obstacle::Used(space),
             None => {
                 let cost = self.price(s, seat, space, price);

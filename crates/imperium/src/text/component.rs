@@ -183,14 +183,19 @@ impl Texts {
             name: self.intrigue_name(content, card),
             copies: kind.copies,
             plot: effect(kind.plot.map(|(node, _)| node)),
-            when: kind.plot.map_or_else(String::new, |(_, time)| match time {
-                PlotTime::OwnTurn => self.say("plot-own-turn", []),
-                PlotTime::TurnStart => self.say("plot-turn-start", []),
-                PlotTime::BeforeAgent => self.say("plot-before-agent", []),
-            }),
+            when: kind.plot.map_or_else(String::new, |(_, time)| self.plot_time(time)),
             combat: effect(kind.combat),
             won: effect(kind.won),
             endgame: effect(kind.endgame),
+        }
+    }
+
+    /// When in its owner's turn a plot card can be played, as a phrase.
+    pub(super) fn plot_time(&self, time: PlotTime) -> String {
+        match time {
+            PlotTime::OwnTurn => self.say("plot-own-turn", []),
+            PlotTime::TurnStart => self.say("plot-turn-start", []),
+            PlotTime::BeforeAgent => self.say("plot-before-agent", []),
         }
     }
 
@@ -263,19 +268,45 @@ impl Texts {
         }
     }
 
-    /// All about the components called `query` (an id or a name, in any case), line by line.
+    /// All about the components called `query` (an id or a name in any language, in any case), line by line.
     ///
     /// # Errors
     /// Names of components that come close, if none is called that.
     pub fn describe_component(&self, content: &Content, query: &str) -> Result<String, Vec<String>> {
-        let all = self.components(content);
+        let found = self.find_components(content, query)?;
+        let texts: Vec<String> = found.iter().map(|&(component, _)| self.described(content, component)).collect();
+        Ok(texts.join("\n\n"))
+    }
+
+    /// The ids of the components called `query`, and of their effects, as actions and scenarios write them.
+    pub fn component_ids(&self, content: &Content, query: &str) -> Vec<String> {
+        let mut ids = Vec::new();
+        for (_, id) in self.find_components(content, query).unwrap_or_default() {
+            let effect = |label: &&str| label.strip_prefix(&*id).is_some_and(|rest| rest.starts_with('.'));
+            ids.extend(content.all_labels().filter(effect).map(str::to_owned));
+            ids.push(id);
+        }
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    }
+
+    /// The components called `query`, with their ids; if there are none, names that come close.
+    fn find_components(&self, content: &Content, query: &str) -> Result<Vec<(Component, String)>, Vec<String>> {
+        let mut all = self.components(content);
         let wanted = key(query);
-        let texts: Vec<String> = (all.iter())
-            .filter(|(_, names)| !wanted.is_empty() && names.iter().any(|name| key(name) == wanted))
-            .map(|&(component, _)| self.described(content, component))
-            .collect();
-        if !texts.is_empty() {
-            return Ok(texts.join("\n\n"));
+        let is_called = |names: &[String]| !wanted.is_empty() && names.iter().any(|name| key(name) == wanted);
+        if !all.iter().any(|(_, names)| is_called(names)) {
+            for texts in Texts::languages().filter_map(|language| Texts::new(language).ok()) {
+                for ((_, names), (_, others)) in all.iter_mut().zip(texts.components(content)) {
+                    names.extend(others);
+                }
+            }
+        }
+        let found = all.iter().filter(|(_, names)| is_called(names));
+        let found: Vec<(Component, String)> = found.map(|(component, names)| (*component, names[1].clone())).collect();
+        if !found.is_empty() {
+            return Ok(found);
         }
         let length = wanted.chars().count();
         let most = if length <= 3 { 1 } else { (length / 4).max(2) };
@@ -296,22 +327,31 @@ impl Texts {
     }
 
     /// All components with what they are called: the name in this language first, then the id and the content's name.
-    fn components(&self, content: &Content) -> Vec<(Component, [String; 3])> {
+    fn components(&self, content: &Content) -> Vec<(Component, Vec<String>)> {
         let mut all = Vec::new();
         for (card, i) in content.cards.iter().zip(0..).map(|(card, i)| (card, CardId(i))) {
-            all.push((Component::Card(i), [self.card_name(content, i), card.id.clone(), card.name.clone()]));
+            all.push((Component::Card(i), vec![self.card_name(content, i), card.id.clone(), card.name.clone()]));
         }
         for (card, i) in content.intrigues.iter().zip(0..).map(|(card, i)| (card, IntrigueId(i))) {
-            all.push((Component::Intrigue(i), [self.intrigue_name(content, i), card.id.clone(), card.name.clone()]));
+            all.push((
+                Component::Intrigue(i),
+                vec![self.intrigue_name(content, i), card.id.clone(), card.name.clone()],
+            ));
         }
         for (space, i) in content.spaces.iter().zip(0..).map(|(space, i)| (space, SpaceId(i))) {
-            all.push((Component::Space(i), [self.space_name(content, i), space.id.clone(), space.name.clone()]));
+            all.push((Component::Space(i), vec![self.space_name(content, i), space.id.clone(), space.name.clone()]));
         }
         for (card, i) in content.conflicts.iter().zip(0..).map(|(card, i)| (card, ConflictId(i))) {
-            all.push((Component::Conflict(i), [self.conflict_name(content, i), card.id.clone(), card.name.clone()]));
+            all.push((
+                Component::Conflict(i),
+                vec![self.conflict_name(content, i), card.id.clone(), card.name.clone()],
+            ));
         }
         for (leader, i) in content.leaders.iter().zip(0..).map(|(leader, i)| (leader, LeaderId(i))) {
-            all.push((Component::Leader(i), [self.leader_name(content, i), leader.id.clone(), leader.name.clone()]));
+            all.push((
+                Component::Leader(i),
+                vec![self.leader_name(content, i), leader.id.clone(), leader.name.clone()],
+            ));
         }
         all
     }

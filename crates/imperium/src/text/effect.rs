@@ -101,6 +101,16 @@ impl Texts {
         }
     }
 
+    /// A part of a cost as a phrase.
+    pub(super) fn cost(&self, content: &Content, node: NodeId) -> String {
+        let who = ("who", Who::You.into());
+        match content.cost(node) {
+            Cost::Goods(good, n) => self.say("cost-pay", [("what", self.good(good, n).into()), who]),
+            Cost::Trash(n) => self.say("cost-trash", [("n", n.into()), who]),
+            _ => self.phrase(content, node),
+        }
+    }
+
     /// So much of a good, after a verb.
     pub(super) fn good(&self, good: Good, n: u8) -> String {
         self.say(&format!("amount-{}", good.name()), [("n", n.into())])

@@ -9,7 +9,7 @@ use crate::effect::{Effect, Nodes};
 use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
-use crate::rules::Obstacle;
+use crate::rules::{Moment, Obstacle};
 use crate::state::{Frame, MAX_OWNED, State};
 
 impl Texts {
@@ -66,7 +66,7 @@ impl Texts {
         let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
         let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
-            Obstacle::Asked => {
+            Obstacle::Asked | Obstacle::NotAnOption => {
                 let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
                 self.say(&id, [("ask", asked.into())])
             }
@@ -76,10 +76,18 @@ impl Texts {
                 let effects: Vec<String> = nodes.iter().map(|&node| self.phrase(content, node)).collect();
                 self.say(&id, [("effects", self.list_phrases("list-and", effects).into())])
             }
-            Obstacle::NotNow(node) => self.say(&id, [("effect", self.phrase(content, node).into())]),
+            Obstacle::ConditionUnmet(ref conditions) => {
+                let conditions = conditions.iter().map(|&condition| self.condition(content, condition)).collect();
+                self.say(&id, [("conditions", self.list_phrases("list-or", conditions).into())])
+            }
+            Obstacle::CannotPay(cost) => self.say(&id, [("cost", self.cost(content, cost).into())]),
+            Obstacle::NoEffect(node) => self.say(&id, [("effect", self.phrase(content, node).into())]),
             Obstacle::NotInHand(of) => self.say(&id, [card(of)]),
             Obstacle::NotHeld(of) => self.say(&id, [intrigue(of)]),
-            Obstacle::NotPlayable(of) => self.say(&id, [intrigue(of)]),
+            Obstacle::WrongMoment(of, ref moments) => {
+                let moments = moments.iter().map(|&moment| self.moment(moment)).collect();
+                self.say(&id, [intrigue(of), ("moments", self.list_phrases("list-or", moments).into())])
+            }
             Obstacle::NoIcon(of, place) => self.say(&id, [card(of), space(place)]),
             Obstacle::Occupied(place, by) => self.say(&id, [space(place), seat(by)]),
             Obstacle::Closed(place, by) => self.say(&id, [space(place), seat(by)]),
@@ -88,18 +96,42 @@ impl Texts {
                 let (needs, has) = (("n", needs.into()), ("has", has.into()));
                 self.say(&id, [space(place), faction, needs, has])
             }
-            Obstacle::Requirement(place) => self.say(&id, [space(place)]),
+            Obstacle::Requirement(place, condition) => {
+                self.say(&id, [space(place), ("condition", self.condition(content, condition).into())])
+            }
             Obstacle::Used(place) => self.say(&id, [space(place)]),
             Obstacle::SpaceCosts(place, good, cost, has) => {
                 let cost = ("cost", self.good(good, cost).into());
                 self.say(&id, [space(place), cost, ("has", has.into())])
             }
-            Obstacle::DeployAtMost(n) => self.say(&id, [("n", n.into())]),
+            Obstacle::DeployAtMost(n) | Obstacle::RetreatAtMost(n) => self.say(&id, [("n", n.into())]),
             Obstacle::NotBuyable(of) => self.say(&id, [card(of)]),
-            Obstacle::NotOnOffer(of) => self.say(&id, [card(of)]),
+            Obstacle::NotOnOffer(of) | Obstacle::NotAside(of) => self.say(&id, [card(of)]),
             Obstacle::TooManyCards => self.say(&id, [("n", (MAX_OWNED as u8).into())]),
             Obstacle::CardCosts(of, cost, has) => self.say(&id, [card(of), ("n", cost.into()), ("has", has.into())]),
-            _ => self.say(&id, []),
+            Obstacle::TooDear(of, cost, most) => self.say(&id, [card(of), ("n", cost.into()), ("most", most.into())]),
+            Obstacle::GameOver
+            | Obstacle::AlreadyActed
+            | Obstacle::MustAct
+            | Obstacle::NotOnTray
+            | Obstacle::NoAgentThere
+            | Obstacle::NoAgentReady
+            | Obstacle::CannotDeploy
+            | Obstacle::NoTroops
+            | Obstacle::DeployNone
+            | Obstacle::NotRevealing
+            | Obstacle::NotToDeck
+            | Obstacle::OnlyToDeck => self.say(&id, []),
+        }
+    }
+
+    /// When an intrigue card can be played, as a phrase.
+    fn moment(&self, moment: Moment) -> String {
+        match moment {
+            Moment::Plot(time) => self.plot_time(time),
+            Moment::Combat => self.say("moment-combat", []),
+            Moment::Won => self.say("moment-won", []),
+            Moment::Endgame => self.say("moment-endgame", []),
         }
     }
 

@@ -161,7 +161,14 @@ fn components_are_found_and_described() {
     assert_eq!(describe("stilgat").unwrap_err(), ["Stilgar"]);
     assert_eq!(describe("atreides").unwrap_err(), ["Duke Leto Atreides", "Paul Atreides"]);
     assert_eq!(describe("").unwrap_err(), [""; 0]);
-    assert_eq!(describe("沙丘").unwrap_err(), [""; 0]);
+    assert_eq!(describe("xyzzyxyzzy").unwrap_err(), [""; 0]);
+    assert!(describe("泰布穴地").unwrap().starts_with("Sietch Tabr\n"), "names of other languages are known");
+    assert!(describe("Стилгар").unwrap().starts_with("Stilgar\n"));
+    assert_eq!(describe("Стилгад").unwrap_err(), ["Stilgar"]);
+    let ids = |query: &str| texts.component_ids(&content, query);
+    assert_eq!(ids("dagger"), ["dagger", "dagger.reveal"]);
+    assert_eq!(ids("Arrakeen")[..2], ["arrakeen", "arrakeen.space.1"]);
+    assert_eq!(ids("xyzzyxyzzy"), [""; 0]);
 }
 
 #[test]

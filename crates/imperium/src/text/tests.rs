@@ -7,10 +7,12 @@ use table::{Audience, Game, Problem, Seat, Seed, random_game};
 
 use super::*;
 use crate::action::{Action, Market};
+use crate::content::PlotTime;
 use crate::content::{Library, SourceFile};
+use crate::effect::{Condition, Effect};
 use crate::event::{Event, Troops};
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
-use crate::rules::Obstacle;
+use crate::rules::{Moment, Obstacle};
 use crate::state::{Frame, Pending, State, TurnKind};
 
 thread_local! {
@@ -241,37 +243,59 @@ fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     .unwrap();
 }
 
-fn all_obstacles() -> Vec<Obstacle> {
+fn all_obstacles(content: &Content) -> Vec<Obstacle> {
+    let costs = (0..content.node_count() as u16).map(NodeId).filter_map(|node| match content.effect(node) {
+        Effect::Pay { cost, .. } => Some(cost),
+        _ => None,
+    });
+    let mut all = obstacles_of_their_own();
+    all.extend(costs.flat_map(|cost| cost.iter().collect::<Vec<_>>()).map(Obstacle::CannotPay));
+    let names: BTreeSet<&str> = all.iter().map(Obstacle::name).collect();
+    assert_eq!(names, Obstacle::NAMES.iter().copied().collect(), "one of each kind");
+    all
+}
+
+fn obstacles_of_their_own() -> Vec<Obstacle> {
     let (card, intrigue, space, node, seat) = (CardId(0), IntrigueId(0), SpaceId(0), NodeId(0), Seat(1));
     vec![
         Obstacle::GameOver,
         Obstacle::Asked,
+        Obstacle::NotAnOption,
         Obstacle::LeaderTaken(LeaderId(1), seat),
         Obstacle::NotInDraft(LeaderId(1)),
         Obstacle::AlreadyActed,
         Obstacle::MustAct,
         Obstacle::StillToResolve(vec![node, node]),
         Obstacle::NotOnTray,
-        Obstacle::NotNow(node),
+        Obstacle::ConditionUnmet(vec![Condition::HighCouncil, Condition::RevealTurn]),
+        Obstacle::NoEffect(node),
         Obstacle::NotInHand(card),
         Obstacle::NotHeld(intrigue),
-        Obstacle::NotPlayable(intrigue),
+        Obstacle::WrongMoment(intrigue, vec![Moment::Plot(PlotTime::OwnTurn), Moment::Combat]),
+        Obstacle::WrongMoment(intrigue, vec![Moment::Won, Moment::Endgame]),
         Obstacle::NoAgentThere,
         Obstacle::NoAgentReady,
         Obstacle::NoIcon(card, space),
         Obstacle::Occupied(space, seat),
         Obstacle::Closed(space, seat),
         Obstacle::NeedsInfluence(space, Faction::Fremen, 2, 1),
-        Obstacle::Requirement(space),
+        Obstacle::Requirement(space, Condition::HighCouncil),
         Obstacle::Used(space),
         Obstacle::SpaceCosts(space, Good::Spice, 4, 2),
         Obstacle::CannotDeploy,
+        Obstacle::NoTroops,
+        Obstacle::DeployNone,
         Obstacle::DeployAtMost(2),
+        Obstacle::RetreatAtMost(1),
         Obstacle::NotRevealing,
         Obstacle::NotBuyable(card),
         Obstacle::NotOnOffer(card),
         Obstacle::TooManyCards,
+        Obstacle::NotAside(card),
         Obstacle::CardCosts(card, 5, 3),
+        Obstacle::TooDear(card, 5, 3),
+        Obstacle::NotToDeck,
+        Obstacle::OnlyToDeck,
     ]
 }
 
@@ -304,7 +328,7 @@ fn everything_has_words(language: &str) {
         }
     }
     let playing = start(&game);
-    for obstacle in all_obstacles() {
+    for obstacle in all_obstacles(&game.content) {
         whole(texts.obstacle(&game, &playing, &obstacle, &names));
     }
     let mut over = start(&game);

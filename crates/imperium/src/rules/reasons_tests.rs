@@ -1,0 +1,307 @@
+//! Reasons are true: at many positions, of many actions that are not legal there, and of cases that once misled.
+
+use std::collections::BTreeSet;
+
+use table::scenario::position_from_toml;
+use table::{Game, Problem, Seat, Seed, random_game};
+
+use super::predicates::distinct;
+use super::reasons::{Moment, Obstacle};
+use crate::action::{Action, Market};
+use crate::content::PlotTime;
+use crate::effect::Effect;
+use crate::game::{Imperium, Setup};
+use crate::ids::*;
+use crate::state::*;
+
+/// Actions of every kind, most of them out of place.
+fn actions(game: &Imperium, s: &State) -> Vec<Action> {
+    let content = &game.content;
+    let seat = s.acting();
+    let player = &s.players[seat.index()];
+    let hand: Vec<CardId> = player.hand().iter().map(|held| held.card).collect();
+    let cards: BTreeSet<CardId> = player
+        .owned()
+        .chain(s.row.iter().copied())
+        .chain(content.reserve.iter().copied())
+        .chain(player.aside)
+        .collect();
+    let spaces = || (0..content.spaces.len() as u8).map(SpaceId);
+    let mut all = vec![Action::Reveal, Action::Accept, Action::Decline, Action::Pass, Action::EndTurn];
+    for card in distinct(&hand).chain([CardId(0), CardId(40)]) {
+        for space in spaces() {
+            let prices = 0..content.spaces[space.index()].prices.len() as u8;
+            all.extend(prices.map(|price| Action::Agent { card, space, price, from: None }));
+            all.push(Action::Agent { card, space, price: 0, from: Some(SpaceId(3)) });
+        }
+    }
+    for card in cards {
+        for market in [Market::Open, Market::Aside] {
+            all.extend([false, true].map(|to_deck| Action::Acquire { card, market, to_deck }));
+        }
+        all.extend(Zone::ALL.iter().map(|&zone| Action::Trash(zone, card)));
+        all.extend([Action::Discard(card), Action::Take(card)]);
+    }
+    all.extend((0..content.node_count() as u16).map(NodeId).filter(|node| s.tray.contains(node)).map(Action::Resolve));
+    all.push(Action::Resolve(content.visit[0][0]));
+    all.extend((0..content.intrigues.len() as u8).map(|i| Action::Intrigue(IntrigueId(i))));
+    all.extend((0..14).flat_map(|n| [Action::Deploy(n), Action::Retreat(n), Action::Choose(n)]));
+    all.extend(Faction::ALL.iter().map(|&faction| Action::Faction(faction)));
+    all.extend(Faction::ALL.iter().map(|&faction| Action::Factions(faction, Faction::Guild)));
+    all.extend(spaces().map(Action::Space));
+    all.extend((0..4).map(|seat| Action::Seat(Seat(seat))));
+    all.extend((0..content.leaders.len() as u8).map(|i| Action::Leader(LeaderId(i))));
+    all
+}
+
+/// Whether what is said about an illegal action is so.
+fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacle: &Obstacle) -> bool {
+    let content = &game.content;
+    let seat = s.acting();
+    let player = &s.players[seat.index()];
+    let same_kind = |other: &&Action| std::mem::discriminant(*other) == std::mem::discriminant(&action);
+    let asked_so = legal.iter().any(|other| same_kind(&other));
+    let holds = |card: IntrigueId| s.intrigue.pile(intrigue_hand(seat)).iter().any(|held| held.card == card);
+    let in_hand = |card: CardId| player.hand().iter().any(|held| held.card == card);
+    let on_offer = |card: CardId| {
+        s.row.contains(&card) || content.reserve.iter().zip(s.reserve).any(|(&pile, left)| pile == card && left > 0)
+    };
+    match *obstacle {
+        Obstacle::GameOver => s.frame().is_none(),
+        Obstacle::Asked => !asked_so,
+        Obstacle::NotAnOption => asked_so,
+        Obstacle::LeaderTaken(leader, by) => s.who_plays(leader) == Some(by),
+        Obstacle::NotInDraft(leader) => !game.on_offer(s).any(|other| other == leader),
+        Obstacle::AlreadyActed => s.turn.kind != TurnKind::Open,
+        Obstacle::MustAct => s.turn.kind == TurnKind::Open,
+        Obstacle::StillToResolve(ref nodes) => {
+            !nodes.is_empty() && nodes.iter().all(|&node| legal.contains(&Action::Resolve(node)))
+        }
+        Obstacle::NotOnTray => matches!(action, Action::Resolve(node) if !s.tray.contains(&node)),
+        // Whose effect it is matters for a bond only, and a card's own bond does not count itself: none elsewhere.
+        Obstacle::ConditionUnmet(ref conditions) => {
+            let owner = match action {
+                Action::Resolve(node) => content.node(node).owner,
+                Action::Intrigue(card) => crate::content::Owner::Intrigue(card),
+                _ => content.node(s.pending().and_then(|pending| pending.source).unwrap_or(NodeId(0))).owner,
+            };
+            !conditions.is_empty() && conditions.iter().all(|&condition| !game.holds(s, seat, condition, owner))
+        }
+        Obstacle::CannotPay(cost) => !game.can_pay(s, seat, cost),
+        Obstacle::NoEffect(node) => !game.can(s, seat, node) && !matches!(content.effect(node), Effect::If(..)),
+        Obstacle::NotInHand(card) => !in_hand(card),
+        Obstacle::NotHeld(card) => !holds(card),
+        Obstacle::WrongMoment(card, ref moments) => {
+            let now = |moment: &Moment| match (moment, s.frame()) {
+                (Moment::Plot(PlotTime::OwnTurn), frame) => frame == Some(Frame::Turn),
+                (Moment::Plot(PlotTime::TurnStart), frame) => frame == Some(Frame::Turn) && !s.turn.begun,
+                (Moment::Plot(PlotTime::BeforeAgent), frame) => {
+                    frame == Some(Frame::Turn) && s.turn.kind == TurnKind::Open
+                }
+                (Moment::Combat, frame) => frame == Some(Frame::Combat),
+                (Moment::Won, frame) => frame == Some(Frame::Won),
+                (Moment::Endgame, frame) => frame == Some(Frame::Endgame),
+            };
+            holds(card) && !moments.is_empty() && !moments.iter().any(now)
+        }
+        Obstacle::NoAgentThere => match action {
+            Action::Agent { card, from: Some(from), .. } => {
+                !player.is_on(from) || !content.cards[card.index()].moves_agent
+            }
+            Action::Space(space) => !player.is_on(space),
+            _ => false,
+        },
+        Obstacle::NoAgentReady => player.ready_agents() == 0,
+        Obstacle::NoIcon(card, space) => content.cards[card.index()].reach & (1 << space.0) == 0,
+        Obstacle::Occupied(space, by) => s.players[by.index()].is_on(space),
+        Obstacle::Closed(space, by) => by != seat && s.players[by.index()].closed == Some(space),
+        Obstacle::NeedsInfluence(_, faction, needs, has) => has < needs && has == player.influence[faction.index()],
+        Obstacle::Requirement(space, condition) => !game.holds(s, seat, condition, crate::content::Owner::Space(space)),
+        Obstacle::Used(space) => content.spaces[space.index()].once.is_some(),
+        Obstacle::SpaceCosts(_, good, cost, has) => {
+            let own = match good {
+                Good::Solari => player.solari,
+                Good::Spice => player.spice,
+                _ => player.water,
+            };
+            has == own && u16::from(cost) > has
+        }
+        Obstacle::CannotDeploy => s.turn.kind != TurnKind::Agent || !s.turn.combat,
+        Obstacle::NoTroops => player.garrison.troops == 0,
+        Obstacle::DeployNone => action == Action::Deploy(0),
+        Obstacle::DeployAtMost(most) => {
+            matches!(action, Action::Deploy(n) if n > most) && (most == 0 || legal.contains(&Action::Deploy(most)))
+        }
+        Obstacle::RetreatAtMost(most) => {
+            matches!(action, Action::Retreat(n) if n > most) && legal.contains(&Action::Retreat(most))
+        }
+        Obstacle::NotRevealing => s.turn.kind != TurnKind::Reveal,
+        Obstacle::NotBuyable(card) => !content.cards[card.index()].buyable,
+        Obstacle::NotOnOffer(card) => !on_offer(card),
+        Obstacle::TooManyCards => player.cards.is_full(),
+        Obstacle::NotAside(card) => player.aside != Some(card),
+        Obstacle::CardCosts(_, cost, has) => cost > has && has == player.persuasion,
+        Obstacle::TooDear(card, cost, most) => cost > most && cost == content.cards[card.index()].cost,
+        Obstacle::NotToDeck => {
+            let Action::Acquire { card, market, to_deck: true } = action else { return false };
+            legal.contains(&Action::Acquire { card, market, to_deck: false })
+        }
+        Obstacle::OnlyToDeck => {
+            let Action::Acquire { card, market, to_deck: false } = action else { return false };
+            legal.contains(&Action::Acquire { card, market, to_deck: true })
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_true() {
+    let mut seen = BTreeSet::new();
+    for (players, run) in [(3, 1), (4, 2), (3, 3), (4, 4)] {
+        let game = Imperium::new(&Setup::base(players)).unwrap();
+        random_game(&game, &Seed::of_run(8, run), |step| {
+            if step.number % 3 != 0 {
+                return Ok(());
+            }
+            for action in actions(&game, step.before) {
+                if step.legal.contains(&action) {
+                    continue;
+                }
+                let obstacle = game.obstacle(step.before, action);
+                seen.insert(obstacle.name());
+                if !is_true(&game, step.before, step.legal, action, &obstacle) {
+                    let said = game.why_not(step.before, action);
+                    return Err(Problem(format!("'{}' is refused because {said}", game.action_text(action))));
+                }
+            }
+            Ok(())
+        })
+        .unwrap();
+    }
+    for name in ["wrong-moment", "condition-unmet", "cannot-pay", "not-aside", "deploy-none", "not-to-deck", "asked"] {
+        assert!(seen.contains(name), "nothing was refused because of {name}: {seen:?}");
+    }
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let reveal =
+        "A.persuasion = 9\nrow = ['stilgar', 'chani', 'kwisatz-haderach', 'arrakis-recruiter', 'spice-hunter']";
+    let choice =
+        "A.intrigue = ['bypass-protocol']\nrow = ['stilgar', 'arrakis-recruiter', 'spice-hunter', 'chani', 'carryall']";
+    let combat = "at = 'combat'\nA.conflict = 2\nB.conflict = 1";
+    let agent = "A.hand = ['dagger', 'reconnaissance', 'signet-ring']\nA.solari = 9";
+    let mut wrong = Vec::new();
+    for (given, before, action, reason) in [
+        (reveal, &["reveal"][..], "acquire stilgar aside", "Stilgar is not set aside for you"),
+        (reveal, &["reveal"], "acquire stilgar to-deck", "what you acquire now goes to your discard pile, not onto"),
+        (reveal, &["reveal"], "acquire carryall", "Carryall is not on offer"),
+        (reveal, &["reveal"], "acquire foldspace", "Foldspace cannot be bought"),
+        ("A.persuasion = 2\nrow = ['stilgar']", &["reveal"], "acquire stilgar", "costs 5 persuasion; you have 2"),
+        ("row = ['stilgar']", &[], "acquire stilgar", "cards are bought in a reveal turn"),
+        (choice, &["intrigue bypass-protocol"], "choose 2", "its cost cannot be paid: pay 2 spice"),
+        (
+            choice,
+            &["intrigue bypass-protocol", "choose 1"],
+            "acquire stilgar",
+            "Stilgar costs 5 persuasion; you may take a card",
+        ),
+        (agent, &["agent reconnaissance arrakeen"], "deploy 0", "to deploy no troops, simply go on with your turn"),
+        (agent, &["agent reconnaissance arrakeen"], "deploy 3", "you can deploy at most 2 troops now"),
+        (agent, &["agent dagger mentat"], "deploy 0", "an agent was sent to a combat space"),
+        (agent, &["agent dagger mentat"], "deploy 1", "an agent was sent to a combat space"),
+        (agent, &["agent dagger mentat"], "reveal", "already sent an agent"),
+        (agent, &["agent dagger mentat"], "end-turn", "still to be resolved"),
+        (agent, &[], "end-turn", "first send an agent or reveal your hand"),
+        (agent, &[], "agent dagger arrakeen", "Dagger has no agent icon for Arrakeen"),
+        (agent, &[], "agent reconnaissance sietch-tabr", "needs 2 influence with the Fremen; you have 0"),
+        (agent, &[], "intrigue ambush", "Ambush is not in your hand"),
+        ("A.intrigue = ['ambush']", &[], "intrigue ambush", "Ambush can be played during combat, not now"),
+        (
+            "A.intrigue = ['tiebreaker']",
+            &[],
+            "intrigue tiebreaker",
+            "can be played during combat or at the end of the game",
+        ),
+        ("A.intrigue = ['to-the-victor']", &[], "intrigue to-the-victor", "can be played when you have won a conflict"),
+        (
+            "A.hand = ['reconnaissance']\nA.intrigue = ['infiltrate']",
+            &["agent reconnaissance arrakeen"],
+            "intrigue infiltrate",
+            "Infiltrate can be played before you send an agent, not now",
+        ),
+        (
+            "A.intrigue = ['councilors-dispensation']",
+            &[],
+            "intrigue councilors-dispensation",
+            "this works only if you have a seat on the High Council",
+        ),
+        ("A.intrigue = ['bribery']\nA.solari = 1", &[], "intrigue bribery", "its cost cannot be paid: pay 2 Solari"),
+        (
+            "A.intrigue = ['calculated-hire']\nA.spice = 1\nmentat = 'B'",
+            &[],
+            "intrigue calculated-hire",
+            "this would do nothing now",
+        ),
+        (
+            "at = 'endgame'\nA.intrigue = ['corner-the-market']",
+            &[],
+            "intrigue corner-the-market",
+            "this works only if you own 2 or more copies of The Spice Must Flow or if you own more copies of",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['allied-armada']\nA.spice = 2"),
+            &[],
+            "intrigue allied-armada",
+            "this works only if you hold any alliance",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['private-army']\nA.spice = 1"),
+            &[],
+            "intrigue private-army",
+            "its cost cannot be paid: pay 2 spice",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['staged-incident']"),
+            &[],
+            "intrigue staged-incident",
+            "cannot be paid: lose 3",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['windfall']"),
+            &[],
+            "intrigue windfall",
+            "Windfall can be played any time in your turn, not now",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['master-tactician']"),
+            &["intrigue master-tactician", "choose 2"],
+            "retreat 3",
+            "you can retreat at most 2 troops now",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['master-tactician']"),
+            &["intrigue master-tactician"],
+            "choose 3",
+            "this is not one of the choices",
+        ),
+        (
+            &format!("{combat}\nA.intrigue = ['master-tactician']"),
+            &["intrigue master-tactician"],
+            "intrigue master-tactician",
+            "something else comes first",
+        ),
+    ] {
+        let given: toml::Table = given.parse().unwrap();
+        let (game, mut state) = position_from_toml::<Imperium>(toml::Value::Table(given)).unwrap();
+        for text in before {
+            let action = game.parse_action(text).unwrap();
+            game.apply(&mut state, action, &mut ()).unwrap_or_else(|refused| panic!("{refused}"));
+        }
+        match game.apply(&mut state, game.parse_action(action).unwrap(), &mut ()) {
+            Err(refused) if refused.reason.contains(reason) => {}
+            Err(refused) => wrong.push(format!("{refused}, not {reason}")),
+            Ok(()) => wrong.push(format!("'{action}' is legal")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
