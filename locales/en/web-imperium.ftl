@@ -1,6 +1,5 @@
 # Words of the Imperium screens' own chrome: panels, buttons and names for what a screen reader is told.
 
-imperium-prompt = What to do
 imperium-board = Board
 imperium-spaces = Board spaces
 imperium-panels = Panels
@@ -9,7 +8,6 @@ imperium-intrigue = Intrigue
 imperium-market = Market
 imperium-conflict = Conflict
 imperium-seats = Players
-imperium-log = Log
 imperium-row = Imperium row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
@@ -17,7 +15,6 @@ imperium-fold = Fold “{ $name }”
 imperium-unfold = Open “{ $name }”
 imperium-imperium-deck = Imperium deck: { $n }
 imperium-round = Round
-imperium-round-n = Round { $n }
 imperium-phases = Phases of the round
 imperium-phase-setup = Setup
 imperium-phase-round-start = Round start
@@ -28,7 +25,6 @@ imperium-phase-makers = Makers
 imperium-phase-recall = Recall
 imperium-phase-endgame = Endgame
 imperium-phase-over = The game is over
-imperium-game-over = The game is over.
 imperium-your-turn = Your decision
 imperium-turn-of = { $who } decides
 imperium-points-of-all = Victory points
@@ -62,9 +58,6 @@ imperium-moment-endgame = Endgame
 imperium-level = Conflict of level { $n }
 imperium-no-conflict = No conflict now
 imperium-conflicts-left = Conflicts still to come: { $n }
-imperium-fewer = Fewer
-imperium-more = More
-imperium-at-most = at most { $n }
 imperium-hand-empty = No cards in hand
 imperium-no-hand = You are watching: hands stay hidden.
 imperium-hand-known = Known cards in hand
@@ -107,45 +100,16 @@ imperium-vp-conflict = conflicts
 imperium-vp-influence = influence
 imperium-vp-intrigue = intrigue
 imperium-vp-start = start
-imperium-tray = Effects of this turn
-imperium-done = Done
-imperium-end-turn = End turn
-imperium-cancel = Cancel
-imperium-undo = Undo ({ $n })
-imperium-ask-undo = Ask to take back
 imperium-not-possible = Not possible now: { $n }
-imperium-only-you = only you
-imperium-log-player = Player
-imperium-log-everybody = Everybody
-imperium-log-kind = Kind
-imperium-log-everything = Everything
 imperium-log-moves = Moves
 imperium-log-gains = Gains and costs
 imperium-log-cards = Cards
 imperium-log-fight = Conflict
 imperium-log-other = Other
-imperium-log-copy = Copy as text
-imperium-confirm = Once more to confirm: { $what }
-imperium-log-fresh = { $n ->
-    [one] { $n } new line
-   *[other] { $n } new lines
-}
-imperium-taken-back = Taken back
-imperium-log-older = Earlier rounds
-imperium-log-setup = Setup
 
 ## Looking closely
 
-imperium-why = Why?
-imperium-why-not = Why not?
-imperium-meanings = What it means
-imperium-rulings = Rules about it
-imperium-icons-explained = Its icons explained
 imperium-costs-you-now = Costs you now:
-imperium-tip-keep = Z or right click keeps this open.
-imperium-list = { $first }, { $next }
-imperium-sentence = { $text }.
-imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
 

@@ -1,6 +1,5 @@
 # Words of the Imperium screens' own chrome: panels, buttons and names for what a screen reader is told.
 
-imperium-prompt = Что делать
 imperium-board = Поле
 imperium-spaces = Ячейки поля
 imperium-panels = Панели
@@ -9,7 +8,6 @@ imperium-intrigue = Интриги
 imperium-market = Рынок
 imperium-conflict = Конфликт
 imperium-seats = Игроки
-imperium-log = Журнал
 imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
@@ -17,7 +15,6 @@ imperium-fold = Свернуть «{ $name }»
 imperium-unfold = Развернуть «{ $name }»
 imperium-imperium-deck = Колода Империи: { $n }
 imperium-round = Раунд
-imperium-round-n = Раунд { $n }
 imperium-phases = Фазы раунда
 imperium-phase-setup = Подготовка к игре
 imperium-phase-round-start = Начало раунда
@@ -28,7 +25,6 @@ imperium-phase-makers = Податели
 imperium-phase-recall = Возвращение
 imperium-phase-endgame = Конец игры
 imperium-phase-over = Игра окончена
-imperium-game-over = Игра окончена.
 imperium-your-turn = Ваше решение
 imperium-turn-of = Решает: { $who }
 imperium-points-of-all = Победные очки
@@ -67,9 +63,6 @@ imperium-moment-endgame = Цель
 imperium-level = Конфликт уровня { $n }
 imperium-no-conflict = Сейчас нет конфликта
 imperium-conflicts-left = Осталось конфликтов: { $n }
-imperium-fewer = Меньше
-imperium-more = Больше
-imperium-at-most = не более { $n }
 imperium-hand-empty = На руке нет карт
 imperium-no-hand = Вы наблюдаете: карты игроков скрыты.
 imperium-hand-known = Известные карты на руке
@@ -112,46 +105,16 @@ imperium-vp-conflict = конфликты
 imperium-vp-influence = влияние
 imperium-vp-intrigue = интриги
 imperium-vp-start = начало
-imperium-tray = Эффекты этого хода
-imperium-done = Готово
-imperium-end-turn = Закончить ход
-imperium-cancel = Отменить
-imperium-undo = Отменить действие ({ $n })
-imperium-ask-undo = Попросить отмены
 imperium-not-possible = Сейчас нельзя: { $n }
-imperium-only-you = только вы
-imperium-log-player = Игрок
-imperium-log-everybody = Все игроки
-imperium-log-kind = Вид
-imperium-log-everything = Все события
 imperium-log-moves = Действия
 imperium-log-gains = Доходы и расходы
 imperium-log-cards = Карты
 imperium-log-fight = Конфликт
 imperium-log-other = Прочее
-imperium-log-copy = Скопировать текст
-imperium-confirm = Ещё раз для подтверждения: { $what }
-imperium-log-fresh = { $n ->
-    [one] { $n } новая строка
-    [few] { $n } новые строки
-   *[many] { $n } новых строк
-}
-imperium-taken-back = Отменено
-imperium-log-older = Прошлые раунды
-imperium-log-setup = Подготовка к игре
 
 ## Looking closely
 
-imperium-why = Почему?
-imperium-why-not = Почему нельзя?
-imperium-meanings = Что это значит
-imperium-rulings = Правила об этом
-imperium-icons-explained = Что значат символы
 imperium-costs-you-now = Сейчас для вас:
-imperium-tip-keep = Z или правая кнопка мыши — не закрывать.
-imperium-list = { $first }, { $next }
-imperium-sentence = { $text }.
-imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
 

@@ -1,6 +1,5 @@
 # Words of the Imperium screens' own chrome: panels, buttons and names for what a screen reader is told.
 
-imperium-prompt = Що робити
 imperium-board = Поле
 imperium-spaces = Локації поля
 imperium-panels = Панелі
@@ -9,7 +8,6 @@ imperium-intrigue = Інтриги
 imperium-market = Ринок
 imperium-conflict = Конфлікт
 imperium-seats = Гравці
-imperium-log = Журнал
 imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
@@ -17,7 +15,6 @@ imperium-fold = Згорнути «{ $name }»
 imperium-unfold = Розгорнути «{ $name }»
 imperium-imperium-deck = Колода Імперіуму: { $n }
 imperium-round = Раунд
-imperium-round-n = Раунд { $n }
 imperium-phases = Фази раунду
 imperium-phase-setup = Приготування
 imperium-phase-round-start = Початок раунду
@@ -28,7 +25,6 @@ imperium-phase-makers = Видобуток
 imperium-phase-recall = Відкликання
 imperium-phase-endgame = Кінець гри
 imperium-phase-over = Гру закінчено
-imperium-game-over = Гру закінчено.
 imperium-your-turn = Ваше рішення
 imperium-turn-of = Вирішує: { $who }
 imperium-points-of-all = Переможні очки
@@ -67,9 +63,6 @@ imperium-moment-endgame = Кінець гри
 imperium-level = Конфлікт рівня { $n }
 imperium-no-conflict = Зараз немає конфлікту
 imperium-conflicts-left = Залишилося конфліктів: { $n }
-imperium-fewer = Менше
-imperium-more = Більше
-imperium-at-most = щонайбільше { $n }
 imperium-hand-empty = На руці немає карт
 imperium-no-hand = Ви спостерігаєте: карти гравців приховані.
 imperium-hand-known = Відомі карти на руці
@@ -112,46 +105,16 @@ imperium-vp-conflict = конфлікти
 imperium-vp-influence = вплив
 imperium-vp-intrigue = інтриги
 imperium-vp-start = початок
-imperium-tray = Ефекти цього ходу
-imperium-done = Готово
-imperium-end-turn = Завершити хід
-imperium-cancel = Скасувати
-imperium-undo = Скасувати дію ({ $n })
-imperium-ask-undo = Попросити скасувати
 imperium-not-possible = Зараз не можна: { $n }
-imperium-only-you = лише ви
-imperium-log-player = Гравець
-imperium-log-everybody = Усі гравці
-imperium-log-kind = Вид
-imperium-log-everything = Усі події
 imperium-log-moves = Дії
 imperium-log-gains = Надходження й витрати
 imperium-log-cards = Карти
 imperium-log-fight = Конфлікт
 imperium-log-other = Інше
-imperium-log-copy = Скопіювати текст
-imperium-confirm = Ще раз для підтвердження: { $what }
-imperium-log-fresh = { $n ->
-    [one] { $n } новий рядок
-    [few] { $n } нові рядки
-   *[many] { $n } нових рядків
-}
-imperium-taken-back = Скасовано
-imperium-log-older = Попередні раунди
-imperium-log-setup = Приготування
 
 ## Looking closely
 
-imperium-why = Чому?
-imperium-why-not = Чому не можна?
-imperium-meanings = Що це означає
-imperium-rulings = Правила про це
-imperium-icons-explained = Що означають символи
 imperium-costs-you-now = Зараз для вас:
-imperium-tip-keep = Z або права кнопка миші — не закривати.
-imperium-list = { $first }, { $next }
-imperium-sentence = { $text }.
-imperium-sentences = { $first } { $next }
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
 

@@ -11,7 +11,7 @@ useBrowser();
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 /** Ids of messages: shown only where a message is missing. */
 const IDS = new Set(
-  ['web.ftl', 'web-imperium.ftl'].flatMap((file) =>
+  ['web.ftl', 'web-table.ftl', 'web-imperium.ftl'].flatMap((file) =>
     [...readFileSync(resolve(LOCALES, 'en', file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map(
       (match) => match[1],
     ),

@@ -12,7 +12,7 @@ import { COMMANDS, commandOf } from './keys';
 import { firstSetup, quickTable, defaultSetup } from './newTable';
 import { refusalText } from './refusal';
 import { routeOf } from './routes';
-import { pickLanguage, readSettings } from './settings';
+import { LANGUAGES, pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
 import { rounds, turnAt, turnFrom } from './turns';
 
@@ -296,10 +296,19 @@ describe('words', () => {
     const src = join(import.meta.dirname, '..');
     const ids = [
       ...used(join(src, 'lib')),
+      ...used(join(src, 'table')),
+      ...used(join(src, 'games')),
       ...used(join(src, 'pages')),
       ...COMMANDS.map((command) => `key-${command.name}`),
     ];
     expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('of the table are all there in %s', (language) => {
+    const ids = (of: string): string[] =>
+      [...readFileSync(join(root, of, 'web-table.ftl'), 'utf8').matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
+    expect(ids(language)).toEqual(ids('en'));
+    expect(ids('en').every((id) => id.startsWith('table-'))).toBe(true);
   });
 
   it('name a length of time by its largest unit', () => {

@@ -75,7 +75,7 @@ describe('what every game shares', () => {
   const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('games'))
     .map((path) => join(SRC, path));
-  const words = ['web.ftl', 'web-refusals.ftl'].map((name) => join(ENGLISH, name));
+  const words = ['web.ftl', 'web-refusals.ftl', 'web-table.ftl'].map((name) => join(ENGLISH, name));
 
   it('says no word of any one game', () => {
     expect(sources.length).toBeGreaterThan(50);

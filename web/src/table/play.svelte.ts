@@ -117,13 +117,13 @@ export class Play<
     this.#props().t(`${this.table.kind}-${id}`, args);
   /** Names or amounts one after another, as the language joins them. */
   readonly list = (parts: string[]): string =>
-    parts.length > 0 ? parts.reduce((first, next) => this.say('list', { first, next })) : '';
+    parts.length > 0 ? parts.reduce((first, next) => this.#props().t('table-list', { first, next })) : '';
   /** Sentences and remarks one after another, each with its full stop. */
   readonly sentences = (parts: string[]): string =>
     parts
       .filter(Boolean)
-      .map((text) => this.say('sentence', { text: text.replace(/[.。]$/, '') }))
-      .reduce((first, next) => this.say('sentences', { first, next }), '')
+      .map((text) => this.#props().t('table-sentence', { text: text.replace(/[.。]$/, '') }))
+      .reduce((first, next) => this.#props().t('table-sentences', { first, next }), '')
       .trim();
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
@@ -236,7 +236,7 @@ export class Play<
 
   /** A choice in the server's words, or what to do to confirm it. */
   labelOf(choice: Choice, label = choice.label): string {
-    return this.#unsure === choice.action ? this.say('confirm', { what: label }) : label;
+    return this.#unsure === choice.action ? this.#props().t('table-confirm', { what: label }) : label;
   }
 
   /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
@@ -264,7 +264,7 @@ export class Play<
 
   get undoLabel(): string {
     const { undo, ask_undo } = this.now;
-    return ask_undo > 0 ? this.say('ask-undo') : this.say('undo', { n: undo });
+    return ask_undo > 0 ? this.#props().t('table-ask-undo') : this.#props().t('table-undo', { n: undo });
   }
 
   /** A time on the screen at the speed the viewer likes; 0 without motion. */

@@ -171,7 +171,6 @@ describe('words', () => {
     'market',
     'conflict',
     'seats',
-    'log',
     ...SHARED,
   ];
 
