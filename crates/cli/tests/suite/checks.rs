@@ -44,7 +44,7 @@ fn scenarios_pass_or_fail_with_their_place() {
     run(&["scenario", "run", "bad.toml", "good.toml"]).fails(1, "bad.toml:2:");
 
     // What is wrong in one scenario, or in one file, hides no other.
-    let misspelt = template.replace("a \\\"first\\\" try", "misspelt").replace("space:arrakeen", "space:arakeen");
+    let misspelt = run(&["scenario", "new", "misspelt"]).ok().replace("space:arrakeen", "space:arakeen");
     folder.write("bad.toml", &format!("{}\n{misspelt}", template.replace("turn A ", "trun A ")));
     std::fs::write(folder.path().join("bytes.toml"), [0xff, 0xfe]).unwrap();
     let ran = run(&["scenario", "run", "."]).fails(1, "1 passed, 3 failed");
