@@ -168,21 +168,43 @@ condition-tracks = if you have { $step } or more influence with each of { $n } f
 
 ## Abilities that stand by themselves, as phrases like effects
 
-# The attribute .now, where there is one, is what a player who has the ability is offered to do at the moment.
 hook-the-voice = choose a board space, which is closed to opponents' agents until your next turn
 hook-double-cross = remove an opponent's troop from the conflict and deploy one from your supply
 hook-poison-snooper = look at the top card of your deck, then draw or trash it
 hook-manipulate = set a card of the row aside; until the end of your reveal turn only you can acquire it, for 1 persuasion less, then it leaves the game
-hook-masterstroke = choose two factions in secret before the first round; once per game, when you have deployed 4 or more troops in a turn, reveal them and gain 1 influence with each
-    .now = reveal your secret factions and gain 1 influence with each
-hook-ruthless-negotiator = draw 1 card whenever you pay Solari for a board space
-hook-spice-addict = whenever you harvest spice, gain 1 spice less and draw 1 card
-hook-landsraad-popularity = pay 1 Solari less for Landsraad spaces
-hook-connections = gain 1 influence with a faction of your choice when you take your seat on the { -high-council }
-hook-eyes-everywhere = enemy agents do not block your agents on Landsraad and city spaces
-hook-prescience = look at the top card of your deck whenever you wish
+hook-masterstroke = reveal your secret factions and gain 1 influence with each
 # What a leader has instead of an ability.
 leader-setup = gain { $what } before the first round
+
+## What leaders change as long as they play, and what they do when something happens; $effect is a phrase like effects
+
+# One kind of space, by the agent icon: $spaces below is a list of these.
+spaces-of-icon = { $icon ->
+    [emperor] Emperor
+    [guild] Spacing Guild
+    [bene-gesserit] Bene Gesserit
+    [fremen] Fremen
+    [landsraad] Landsraad
+    [city] city
+   *[spice-trade] spice trade
+}
+modifier-space-discount = pay { $n } { $good ->
+    [spice] spice
+    [water] water
+   *[solari] Solari
+} less for { $spaces } spaces
+modifier-infiltrate = enemy agents do not block your agents on { $spaces } spaces
+modifier-harvest-less = gain { $n } spice less from every harvest
+modifier-see-top-card = look at the top card of your deck whenever you wish
+modifier-secret-factions = choose two factions in secret before the first round; you can reveal them once per game
+when-paid = { $effect } whenever you pay { $good ->
+    [spice] spice
+    [water] water
+   *[solari] Solari
+} for a board space
+when-took-council-seat = { $effect } when you take your seat on the { -high-council }
+when-harvested = { $effect } whenever you harvest spice
+when-deployed = when you have deployed { $n } or more troops in a turn, { $effect }
 
 ## Descriptions of components, line by line
 

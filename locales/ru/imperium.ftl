@@ -362,21 +362,62 @@ condition-tracks = { $n ->
 
 ## Abilities that stand by themselves, as phrases like effects
 
-# The attribute .now, where there is one, is what a player who has the ability is offered to do at the moment.
 hook-the-voice = закройте любую ячейку для агентов соперников до вашего следующего хода
 hook-double-cross = уберите отряд соперника из зоны конфликта и разместите там отряд из своего личного запаса
 hook-poison-snooper = посмотрите верхнюю карту своей колоды, затем возьмите или удалите её
 hook-manipulate = отложите карту с рынка Империи; до конца вашего хода раскрытия купить её можете только вы, на 1 очко убеждения дешевле, затем она выбывает из игры
-hook-masterstroke = до первого раунда втайне выберите две фракции; раз за игру, разместив за ход 4 или более отрядов, раскройте их и получите по 1 влиянию в каждой
-    .now = раскройте свои тайные фракции и получите по 1 влиянию в каждой
-hook-ruthless-negotiator = берите 1 карту каждый раз, когда платите солярии за ячейку
-hook-spice-addict = каждый раз, когда собираете Пряность, получайте на 1 Пряность меньше и берите 1 карту
-hook-landsraad-popularity = платите на 1 солярий меньше за ячейки Ландсраада
-hook-connections = получите 1 влияние в любой фракции, когда займёте место в { -high-council(case: "prepositional") }
-hook-eyes-everywhere = вражеские агенты не преграждают путь вашим агентам в ячейки Ландсраада и городов
-hook-prescience = смотрите верхнюю карту своей колоды, когда пожелаете
+hook-masterstroke = раскройте свои тайные фракции и получите по 1 влиянию в каждой
 # What a leader has instead of an ability.
 leader-setup = перед первым раундом получите { $what }
+
+## What leaders change as long as they play, and what they do when something happens; $effect is a phrase like effects
+
+# One kind of space, by the agent icon, in the genitive: $spaces below is a list of these.
+spaces-of-icon = { $icon ->
+    [emperor] Императора
+    [guild] Гильдии
+    [bene-gesserit] Бене Гессерит
+    [fremen] фрименов
+    [landsraad] Ландсраада
+    [city] городов
+   *[spice-trade] торговли Пряностью
+}
+modifier-space-discount = платите на { $n } { $good ->
+    [spice] { $n ->
+        [one] Пряность
+        [few] Пряности
+       *[other] Пряностей
+    }
+    [water] { $n ->
+        [one] воду
+        [few] воды
+       *[other] воды
+    }
+   *[solari] { $n ->
+        [one] солярий
+        [few] солярия
+       *[other] соляриев
+    }
+} меньше за ячейки { $spaces }
+modifier-infiltrate = вражеские агенты не преграждают путь вашим агентам в ячейки { $spaces }
+modifier-harvest-less = при каждом сборе получайте на { $n } { $n ->
+    [one] Пряность
+    [few] Пряности
+   *[other] Пряностей
+} меньше
+modifier-see-top-card = смотрите верхнюю карту своей колоды, когда пожелаете
+modifier-secret-factions = до первого раунда втайне выберите две фракции; раскрыть их можно раз за игру
+when-paid = каждый раз, когда платите { $good ->
+    [spice] Пряность
+    [water] воду
+   *[solari] солярии
+} за ячейку, { $effect }
+when-took-council-seat = { $effect }, когда займёте место в { -high-council(case: "prepositional") }
+when-harvested = каждый раз, когда собираете Пряность, { $effect }
+when-deployed = разместив за ход { $n } или более { $n ->
+    [one] отряда
+   *[other] отрядов
+}, { $effect }
 
 ## Descriptions of components, line by line
 

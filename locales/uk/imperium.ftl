@@ -369,21 +369,53 @@ condition-tracks = { $n ->
 
 ## Abilities that stand by themselves, as phrases like effects
 
-# The attribute .now, where there is one, is what a player who has the ability is offered to do at the moment.
 hook-the-voice = закрийте будь-яку локацію для агентів суперників до вашого наступного ходу
 hook-double-cross = приберіть загін суперника із Зони конфлікту та розгорніть там загін зі свого запасу
 hook-poison-snooper = подивіться верхню карту своєї колоди, потім візьміть або знищіть її
 hook-manipulate = відкладіть карту з Ряду Імперіуму; до кінця вашого ходу «Розкрити карти» придбати її можете лише ви, на 1 очко переконливості дешевше, потім вона вибуває з гри
-hook-masterstroke = до першого раунду таємно виберіть дві фракції; один раз за гру, розгорнувши за хід 4 чи більше загонів, розкрийте їх і отримайте по 1 очку впливу на кожну
-    .now = розкрийте свої таємні фракції й отримайте по 1 очку впливу на кожну
-hook-ruthless-negotiator = беріть 1 карту щоразу, коли платите солярії за локацію
-hook-spice-addict = щоразу, коли збираєте прянощі, отримуйте на 1 прянощі менше та беріть 1 карту
-hook-landsraad-popularity = платіть на 1 солярій менше за локації Ландсрааду
-hook-connections = отримайте 1 очко впливу на будь-яку фракцію, коли займете місце у { -high-council(case: "locative") }
-hook-eyes-everywhere = ворожі агенти не заступають шлях вашим агентам на локації Ландсрааду та міст
-hook-prescience = дивіться верхню карту своєї колоди, коли забажаєте
+hook-masterstroke = розкрийте свої таємні фракції й отримайте по 1 очку впливу на кожну
 # What a leader has instead of an ability.
 leader-setup = перед першим раундом отримайте { $what }
+
+## What leaders change as long as they play, and what they do when something happens; $effect is a phrase like effects
+
+# One kind of space, by the agent icon, in the genitive: $spaces below is a list of these.
+spaces-of-icon = { $icon ->
+    [emperor] Імператора
+    [guild] Гільдії
+    [bene-gesserit] Бене Ґессерит
+    [fremen] фрименів
+    [landsraad] Ландсрааду
+    [city] міст
+   *[spice-trade] торгівлі прянощами
+}
+modifier-space-discount = платіть на { $n } { $good ->
+    [spice] прянощі
+    [water] { $n ->
+        [one] воду
+       *[other] води
+    }
+   *[solari] { $n ->
+        [one] солярій
+        [few] солярії
+       *[other] соляріїв
+    }
+} менше за локації { $spaces }
+modifier-infiltrate = ворожі агенти не заступають шлях вашим агентам на локації { $spaces }
+modifier-harvest-less = під час кожного збору отримуйте на { $n } прянощі менше
+modifier-see-top-card = дивіться верхню карту своєї колоди, коли забажаєте
+modifier-secret-factions = до першого раунду таємно виберіть дві фракції; розкрити їх можна один раз за гру
+when-paid = щоразу, коли платите { $good ->
+    [spice] прянощі
+    [water] воду
+   *[solari] солярії
+} за локацію, { $effect }
+when-took-council-seat = { $effect }, коли займете місце у { -high-council(case: "locative") }
+when-harvested = щоразу, коли збираєте прянощі, { $effect }
+when-deployed = розгорнувши за хід { $n } чи більше { $n ->
+    [one] загону
+   *[other] загонів
+}, { $effect }
 
 ## Descriptions of components, line by line
 

@@ -112,21 +112,43 @@ condition-tracks = 若你在{ $n }个阵营各拥有{ $step }点或以上影响�
 
 ## 独立的能力，和效果一样是短语
 
-# 属性 .now（如果有）是拥有该能力的玩家此刻可以做的事。
 hook-the-voice = 选择1个地区，在你的下一次行动之前，对手的特使不能进入该地区
 hook-double-cross = 从冲突区域移除对手的1个部队，再从你的供应堆部署1个部队
 hook-poison-snooper = 查看你牌堆最上面的牌，然后抽取或销毁它
 hook-manipulate = 将公共牌池中的1张牌移到一旁；直到你的展示阶段结束，只有你能获取它，费用减少1点说服力，此后它移出游戏
-hook-masterstroke = 在第1回合之前秘密选择2个阵营；每局游戏一次，当你在一次行动中部署了4个或以上部队时，公布这2个阵营，并各获得1点影响力
-    .now = 公布你秘密选择的阵营，并各获得1点影响力
-hook-ruthless-negotiator = 每当你为地区支付帝国索时，抽1张牌
-hook-spice-addict = 每当你采集香料时，少获得1个香料，并抽1张牌
-hook-landsraad-popularity = 进入兰兹拉德立法会的地区时，少支付1个帝国索
-hook-connections = 获得{ -high-council }席位时，获得1点任一阵营的影响力
-hook-eyes-everywhere = 在兰兹拉德立法会的地区和城市地区，敌方特使不会阻挡你的特使
-hook-prescience = 你可以随时查看你牌堆最上面的牌
+hook-masterstroke = 公布你秘密选择的阵营，并各获得1点影响力
 # 有的领袖没有能力，而是有这一项。
 leader-setup = 在第1回合之前获得{ $what }
+
+## 领袖持续生效的能力，以及某事发生时的能力；$effect 与效果的说法相同
+
+# 按特使图标区分的一种地区；下面的 $spaces 是这些地区的列表。
+spaces-of-icon = { $icon ->
+    [emperor] 皇帝的地区
+    [guild] 宇航公会的地区
+    [bene-gesserit] 贝尼·杰瑟里特姐妹会的地区
+    [fremen] 弗雷曼人的地区
+    [landsraad] 兰兹拉德立法会的地区
+    [city] 城市地区
+   *[spice-trade] 香料贸易地区
+}
+modifier-space-discount = 进入{ $spaces }时，少支付{ $n }个{ $good ->
+    [spice] 香料
+    [water] 水
+   *[solari] 帝国索
+}
+modifier-infiltrate = 在{ $spaces }，敌方特使不会阻挡你的特使
+modifier-harvest-less = 每次采集时，少获得{ $n }个香料
+modifier-see-top-card = 你可以随时查看你牌堆最上面的牌
+modifier-secret-factions = 在第1回合之前秘密选择2个阵营；每局游戏可以公布一次
+when-paid = 每当你为地区支付{ $good ->
+    [spice] 香料
+    [water] 水
+   *[solari] 帝国索
+}时，{ $effect }
+when-took-council-seat = 获得{ -high-council }席位时，{ $effect }
+when-harvested = 每当你采集香料时，{ $effect }
+when-deployed = 当你在一次行动中部署了{ $n }个或以上部队时，{ $effect }
 
 ## 组件说明，逐行
 

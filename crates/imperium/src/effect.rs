@@ -3,7 +3,7 @@
 //! All trees of a game lie in one arena ([`crate::Content::node`]); a [`NodeId`] names a node for good, so the state
 //! can hold "what is still to be resolved" as plain numbers.
 
-use crate::ids::{CardId, Faction, Good, NodeId, SpaceId};
+use crate::ids::{CardId, Faction, Good, Icon, NodeId, SpaceId};
 
 /// A run of nodes that lie side by side in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -198,6 +198,94 @@ pub enum Count {
     CardsInPlay(Faction),
 }
 
+/// What can happen to a player that standing abilities wait for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Paid a good for a board space.
+    Paid(Good),
+    /// Took a High Council seat.
+    TookCouncilSeat,
+    /// Harvested at a maker space.
+    Harvested,
+    /// The troops deployed this turn came to be so many.
+    Deployed(u8),
+}
+
+impl When {
+    /// The place of its kind in a set of them.
+    pub const fn bit(self) -> u16 {
+        match self {
+            When::Paid(_) => 1,
+            When::TookCouncilSeat => 1 << 1,
+            When::Harvested => 1 << 2,
+            When::Deployed(_) => 1 << 3,
+        }
+    }
+}
+
+/// What a standing ability does when something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trigger {
+    /// What it waits for.
+    pub when: When,
+    /// What it does then.
+    pub node: NodeId,
+    /// Whether it is done at once; else it is laid on the tray.
+    pub at_once: bool,
+}
+
+/// What a standing ability changes as long as it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Modifier {
+    /// Spaces with an icon cost so much less of a good.
+    SpaceDiscount(Icon, Good, u8),
+    /// Enemy agents do not block on spaces with these icons.
+    Infiltrate(u16),
+    /// Every harvest brings so much spice less.
+    HarvestLess(u8),
+    /// The top card of the own deck is open to its owner.
+    SeeTopCard,
+    /// Two factions are chosen in secret before the first round.
+    SecretFactions,
+}
+
+/// All that standing abilities change, added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Modifiers {
+    /// Solari, spice and water that spaces cost less, by icon.
+    pub space_discount: [[u8; 3]; Icon::ALL.len()],
+    /// Set of icons on whose spaces enemy agents do not block.
+    pub infiltrate: u16,
+    /// Spice that every harvest brings less.
+    pub harvest_less: u8,
+    /// Whether the top card of the own deck is open to its owner.
+    pub see_top_card: bool,
+    /// Whether two factions are chosen in secret before the first round.
+    pub secret_factions: bool,
+}
+
+impl Modifiers {
+    /// No change.
+    pub const NONE: &Modifiers = &Modifiers {
+        space_discount: [[0; 3]; Icon::ALL.len()],
+        infiltrate: 0,
+        harvest_less: 0,
+        see_top_card: false,
+        secret_factions: false,
+    };
+
+    /// Adds one.
+    pub fn add(&mut self, modifier: Modifier) {
+        match modifier {
+            Modifier::SpaceDiscount(icon, good, n) => self.space_discount[icon as usize][good as usize] += n,
+            Modifier::Infiltrate(icons) => self.infiltrate |= icons,
+            Modifier::HarvestLess(n) => self.harvest_less += n,
+            Modifier::SeeTopCard => self.see_top_card = true,
+            Modifier::SecretFactions => self.secret_factions = true,
+        }
+    }
+}
+
 /// Declares the hooks once: value, name, one line for `melange content hooks`, and whether a player may leave it.
 macro_rules! hooks {
     ($($(#[$doc:meta])* $value:ident = $text:literal, $about:literal $(, optional: $optional:literal)?;)*) => {
@@ -236,19 +324,6 @@ hooks! {
     PoisonSnooper = "poison-snooper", "see the top card of your deck, then draw or trash it";
     /// Set a row card aside.
     Manipulate = "manipulate", "set a row card aside; only you may buy it this round, 1 persuasion cheaper";
-    /// Two secret factions, shown once four troops were deployed in a turn.
-    Masterstroke = "masterstroke", "once per game, after deploying four troops in a turn: influence with two secret factions",
-        optional: true;
-    /// Draw for Solari paid on a space.
-    RuthlessNegotiator = "ruthless-negotiator", "draw a card whenever you pay Solari for a board space";
-    /// Harvests bring a card and one spice less.
-    SpiceAddict = "spice-addict", "each harvest brings one spice less and a card";
-    /// Landsraad spaces are cheaper.
-    LandsraadPopularity = "landsraad-popularity", "Landsraad spaces cost you 1 Solari less";
-    /// Influence for the council seat.
-    Connections = "connections", "one influence of your choice when you take your High Council seat";
-    /// Enemy agents do not block in Landsraad and cities.
-    EyesEverywhere = "eyes-everywhere", "enemy agents do not block your agents in the Landsraad and the cities";
-    /// The own deck's top card is open to its owner.
-    Prescience = "prescience", "you may look at the top card of your deck at any time";
+    /// Show the two secret factions.
+    Masterstroke = "masterstroke", "show your two secret factions, once per game: one influence with each", optional: true;
 }

@@ -6,7 +6,6 @@ use serde::Deserialize;
 use table::{Game, Problem, Seat, Seed};
 
 use crate::content::{Content, Deck, Once};
-use crate::effect::Hook;
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
 use crate::ids::*;
 use crate::names::Named;
@@ -173,7 +172,7 @@ impl Builder<'_> {
         }
         let mut sink = ();
         let mut engine = Engine::new(game, &mut self.s, &mut sink);
-        seats.iter().for_each(|&seat| engine.refresh_prescience(seat));
+        seats.iter().for_each(|&seat| engine.see_top_card(seat));
         match given.at {
             At::Setup if !given.draft.is_empty() => {
                 let known = |name: &String| {
@@ -347,7 +346,7 @@ impl Builder<'_> {
                 player.leader = LeaderId::NOBODY;
             }
             let has_secret =
-                leader.is_some_and(|leader| content.leaders[leader.index()].passive == Some(Hook::Masterstroke));
+                leader.is_some_and(|leader| content.leaders[leader.index()].passive.changes.secret_factions);
             if !given.secret_factions.is_empty() && (!has_secret || player.secret_factions.count_ones() != 2) {
                 return Err(Problem(format!("{seat}.secret_factions: two, and only for a leader who has them")));
             }

@@ -47,7 +47,7 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
         }
     }
     for leader in &content.leaders {
-        if leader.passive.is_some() || leader.setup != [0; 3] {
+        if !leader.passive.is_empty() || leader.setup != [0; 3] {
             require(format!("leader:{}.passive", leader.id), format!("{}: {}", leader.name, leader.passive_name));
         }
         require(format!("leader:{}.signet", leader.id), format!("{}: {}", leader.name, leader.signet_name));

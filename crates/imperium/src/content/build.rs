@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::load::{EffectSite, Loader};
-use super::parse::parse_condition;
+use super::load::{EffectSite, Entries, Loader};
+use super::parse::{Clause, parse_condition, parse_passive};
 use super::raw::{Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawSpace, RawTerm, RawTrack, Text};
 use super::suggest::unknown;
 use super::tree::{Kind, Tree};
 use super::words::explained_by;
 use super::*;
-use crate::effect::Track;
+use crate::effect::{Track, Trigger};
 use crate::rules::Obstacle;
 use crate::state::Frame;
 
@@ -338,26 +338,9 @@ impl Loader<'_> {
             if !(1..=4).contains(&complexity) {
                 self.problem(file, raw.complexity.span(), format!("complexity {complexity} out of range: 1 to 4"));
             }
-            let passive = raw.passive.as_ref().and_then(|text| {
-                let entries = self.entries(file, Some(text))?;
-                match entries.trees.as_slice() {
-                    [Tree { kind: Kind::Leaf(Effect::Hook(hook)), .. }] => Some(*hook),
-                    _ => {
-                        let message = "a passive ability is 'hook NAME'".to_owned();
-                        self.problem_part(file, text.span(), 0, text.get_ref().len(), message);
-                        None
-                    }
-                }
-            });
             let signet = self.entries(file, Some(&raw.signet));
             let signet = self.root(signet, owner, EffectSite::Leader, format!("{id}.signet")).unwrap_or_default();
-            let effect = match passive {
-                Some(Hook::RuthlessNegotiator) => Effect::Draw(1),
-                Some(Hook::Connections) => Effect::Influence(Track::Any, 1),
-                Some(hook) => Effect::Hook(hook),
-                None => Effect::All(Nodes::default()),
-            };
-            content.passive.push(self.made(effect, owner, format!("{id}.passive")));
+            let passive = self.passive(file, raw.passive.as_ref(), owner, &format!("{id}.passive"));
             let setup = self.goods(file, &raw.setup);
             content.leaders.push(Leader {
                 id,
@@ -372,6 +355,35 @@ impl Loader<'_> {
                 decision: raw.decision,
             });
         }
+    }
+
+    /// Reads a standing ability and lays down what it does: `label`, or `label.1`, `label.2` and so on.
+    fn passive(&mut self, file: usize, text: Option<&Text>, owner: Owner, label: &str) -> Passive {
+        let mut passive = Passive::default();
+        let Some(text) = text else { return passive };
+        let clauses = parse_passive(text.get_ref(), &self.names).unwrap_or_else(|error| {
+            self.problem_in(file, text, error);
+            Vec::new()
+        });
+        let several = clauses.iter().filter(|clause| matches!(clause, Clause::When(..))).count() > 1;
+        for clause in clauses {
+            match clause {
+                Clause::Modifier(modifier) => {
+                    passive.modifiers.push(modifier);
+                    passive.changes.add(modifier);
+                }
+                Clause::When(when, tree) => {
+                    let number = passive.triggers.len() + 1;
+                    let label = if several { format!("{label}.{number}") } else { label.to_owned() };
+                    let entries = Entries { file, span: text.span(), trees: vec![tree] };
+                    let node = self.root(Some(entries), owner, EffectSite::Leader, label).unwrap_or_default();
+                    let at_once = when.word().is_some_and(|word| word.at_once);
+                    passive.triggers.push(Trigger { when, node, at_once });
+                    passive.events |= when.bit();
+                }
+            }
+        }
+        passive
     }
 
     fn tracks(&mut self, content: &mut Content, tracks: Vec<(usize, RawTrack)>) {
@@ -463,7 +475,6 @@ impl Content {
             controllable: Vec::new(),
             track_bonus: [NodeId(0); FACTIONS],
             visit: [[NodeId(0); 2]; FACTIONS],
-            passive: Vec::new(),
             nodes: Vec::new(),
             labels: Vec::new(),
             by_label: HashMap::new(),

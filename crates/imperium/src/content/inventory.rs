@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{HookUse, ModuleCounts, Problem};
 
 use super::*;
+use crate::effect::Hook;
 
 /// The kinds of components in the order people look for them.
 const KINDS: [&str; 7] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader"];
@@ -36,10 +37,7 @@ impl Content {
     fn hook_users(&self, hook: Hook) -> Vec<String> {
         let nodes = (0..self.node_count()).map(|i| self.node(NodeId(i as u16)));
         let nodes = nodes.filter(|node| node.effect == Effect::Hook(hook));
-        let leaders = self.leaders.iter().filter(|leader| leader.passive == Some(hook));
-        let mut users: Vec<String> = nodes.map(|node| self.owner_text(node.owner)).collect();
-        users.extend(leaders.map(|leader| format!("leader {}", leader.id)));
-        users
+        nodes.map(|node| self.owner_text(node.owner)).collect()
     }
 
     fn owner_text(&self, owner: Owner) -> String {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::effect::Track;
+use crate::effect::{Hook, Modifier, Track, When};
 
 const TRACKS: &str = r#"
 [[track]]
@@ -86,7 +86,6 @@ fn base() {
     assert_eq!(content.leaders.len(), 8);
     assert_eq!(content.spaces.len(), 22);
     assert_eq!((content.reserve.len(), content.makers.len(), content.controllable.len()), (3, 3, 3));
-    assert_eq!(content.passive.len(), 8);
 
     // Every named node is found by its name, the others have their number.
     let named = (0..content.node_count() as u16).map(NodeId).filter(|node| {
@@ -136,14 +135,30 @@ fn base() {
     assert!(victor.won.is_some());
 
     let leader = |id: &str| content.leader(id).unwrap().index();
-    let passive = |id: &str| content.effect(content.passive[leader(id)]);
-    assert_eq!(passive("count-ilban-richese"), Effect::Draw(1));
-    assert_eq!(passive("earl-memnon-thorvald"), Effect::Influence(Track::Any, 1));
-    assert_eq!(passive("baron-vladimir-harkonnen"), Effect::Hook(Hook::Masterstroke));
-    assert_eq!(passive("paul-atreides"), Effect::Hook(Hook::Prescience));
-    assert_eq!(passive("glossu-the-beast-rabban"), Effect::All(Nodes::default()));
+    let passive = |id: &str| &content.leaders[leader(id)].passive;
+    let trigger = |id: &str| match passive(id).triggers.as_slice() {
+        [trigger] => {
+            assert_eq!(content.label(trigger.node), format!("{id}.passive"));
+            assert_eq!(passive(id).events, trigger.when.bit());
+            (trigger.when, content.effect(trigger.node), trigger.at_once)
+        }
+        other => panic!("{id}: {other:?}"),
+    };
+    assert_eq!(trigger("count-ilban-richese"), (When::Paid(Good::Solari), Effect::Draw(1), false));
+    let influence = Effect::Influence(Track::Any, 1);
+    assert_eq!(trigger("earl-memnon-thorvald"), (When::TookCouncilSeat, influence, false));
+    let masterstroke = Effect::Hook(Hook::Masterstroke);
+    assert_eq!(trigger("baron-vladimir-harkonnen"), (When::Deployed(4), masterstroke, false));
+    assert!(passive("baron-vladimir-harkonnen").changes.secret_factions);
+    assert_eq!(trigger("countess-ariana-thorvald"), (When::Harvested, Effect::Draw(1), true));
+    assert_eq!(passive("countess-ariana-thorvald").changes.harvest_less, 1);
+    let landsraad = Icon::Landsraad;
+    assert_eq!(passive("duke-leto-atreides").modifiers, [Modifier::SpaceDiscount(landsraad, Good::Solari, 1)]);
+    assert_eq!(passive("duke-leto-atreides").changes.space_discount[landsraad as usize], [1, 0, 0]);
+    assert_eq!(passive("helena-richese").changes.infiltrate, landsraad.bit() | Icon::City.bit());
+    assert!(passive("paul-atreides").changes.see_top_card && passive("paul-atreides").triggers.is_empty());
+    assert!(passive("glossu-the-beast-rabban").is_empty());
     assert_eq!(content.leaders[leader("glossu-the-beast-rabban")].setup, [1, 1, 0]);
-    assert_eq!(content.leaders[leader("paul-atreides")].passive, Some(Hook::Prescience));
     assert!(matches!(content.effect(content.leaders[leader("glossu-the-beast-rabban")].signet), Effect::All(_)));
 
     let guild = Faction::Guild.index();
@@ -342,7 +357,7 @@ fn the_rest_that_is_wrong() {
     assert_eq!(one(&leader("complexity = 1\nsignet = \"signet\"")), "6:11 a leader's ability cannot use the signet");
     assert_eq!(
         one(&leader("complexity = 1\nsignet = \"draw 1\"\npassive = \"draw 1\"")),
-        "7:12 a passive ability is 'hook NAME'"
+        "7:12 unknown modifier 'draw'; expected space-discount, infiltrate, harvest-less, see-top-card, secret-factions or when"
     );
     assert_eq!(
         one(&leader("complexity = 1\nsignet = \"draw 1\"\nsetup = \"troop 1\"")),

@@ -20,7 +20,7 @@ pub use modules::{Combination, Library, LoadError, Module, check_effect};
 pub use report::{ContentError, Mistake, SourceFile};
 pub use words::{Stands, Word};
 
-use crate::effect::{Condition, Cost, Effect, Hook, Nodes};
+use crate::effect::{Condition, Cost, Effect, Modifier, Modifiers, Nodes, Trigger};
 use crate::ids::*;
 
 /// Which pile a card starts in.
@@ -173,6 +173,26 @@ pub struct Conflict {
     pub decision: String,
 }
 
+/// A standing ability: what it changes, and what it does when something happens.
+#[derive(Clone, Debug, Default)]
+pub struct Passive {
+    /// What it changes, as written.
+    pub modifiers: Vec<Modifier>,
+    /// What it changes, added up.
+    pub changes: Modifiers,
+    /// What it does when something happens.
+    pub triggers: Vec<Trigger>,
+    /// Set of what its triggers wait for, by [`When::bit`](crate::effect::When::bit).
+    pub events: u16,
+}
+
+impl Passive {
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.modifiers.is_empty() && self.triggers.is_empty()
+    }
+}
+
 /// A leader.
 #[derive(Clone, Debug)]
 pub struct Leader {
@@ -187,7 +207,7 @@ pub struct Leader {
     /// Name of the left ability.
     pub passive_name: String,
     /// The left ability.
-    pub passive: Option<Hook>,
+    pub passive: Passive,
     /// Name of the signet ability.
     pub signet_name: String,
     /// The signet ability.
@@ -285,8 +305,6 @@ pub struct Content {
     pub track_bonus: [NodeId; FACTIONS],
     /// `influence F 1` and `influence F 2`: what entering a faction's space lays on the tray.
     pub visit: [[NodeId; 2]; FACTIONS],
-    /// `draw 1` and `influence any 1`, laid on the tray by leaders' passive abilities, by leader: see `rules/hooks.rs`.
-    pub passive: Vec<NodeId>,
     nodes: Vec<Node>,
     labels: Vec<String>,
     by_label: HashMap<String, NodeId>,

@@ -7,7 +7,7 @@
 use super::load::EffectSite;
 use super::parse::arguments::*;
 use super::parse::{Parsed, Parser};
-use crate::effect::{Condition, Cost, Count, Effect, Hook, Post};
+use crate::effect::{Condition, Cost, Count, Effect, Hook, Modifier, Post, When};
 use crate::ids::*;
 
 /// A word of the language.
@@ -31,6 +31,8 @@ pub struct Word {
     pub lasts: bool,
     /// Where it makes sense.
     pub stands: Stands,
+    /// Whether what an event brings is done at once; else it is laid on the tray.
+    pub at_once: bool,
     /// Texts to try each argument with.
     #[cfg(test)]
     pub(super) examples: &'static [&'static [&'static str]],
@@ -49,6 +51,7 @@ impl Word {
             automatic: false,
             lasts: false,
             stands: Stands::Anywhere,
+            at_once: false,
             #[cfg(test)]
             examples: &[],
         }
@@ -242,6 +245,23 @@ words! { Count, "count";
     "guild-card" () = CardsInPlay(Faction::Guild), "own Guild cards in play, this one included";
     "bene-gesserit-card" () = CardsInPlay(Faction::BeneGesserit), "own Bene Gesserit cards in play, this one included";
     "fremen-card" () = CardsInPlay(Faction::Fremen), "own Fremen cards in play, this one included";
+}
+
+words! { When, "event";
+    "paid" (good: Resource) = Paid(good), "paid that good for a board space";
+    "took-council-seat" () = TookCouncilSeat {}, "took a seat on the High Council";
+    "harvested" () = Harvested {}, "harvested at a maker space", at_once: true;
+    "deployed" (n: AtLeast<20>) = Deployed(n), "the troops deployed this turn have come to be N or more";
+}
+
+words! { Modifier, "modifier";
+    "space-discount" (icon: Icon, good: Resource, n: Number<20>) = SpaceDiscount(icon, good, n),
+        "spaces with that icon cost N of that good less";
+    "infiltrate" (icons: Icons) = Infiltrate(icons),
+        "enemy agents do not block one's own agents on spaces with these icons";
+    "harvest-less" (n: Number<20>) = HarvestLess(n), "every harvest brings N spice less";
+    "see-top-card" () = SeeTopCard {}, "the top card of the own deck is open to its owner at any time";
+    "secret-factions" () = SecretFactions {}, "two factions are chosen in secret before the first round";
 }
 
 /// Words that an effect or a condition is called by, beside the id of the term that explains it.

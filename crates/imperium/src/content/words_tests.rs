@@ -1,11 +1,13 @@
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::super::arena::Arena;
-use super::super::parse::{parse_condition, parse_effect};
+use super::super::parse::{Clause, parse_condition, parse_effect, parse_passive};
 use super::super::tree::Names;
-use super::super::{Content, Owner};
+use super::super::{Content, Library, Owner, SourceFile};
 use super::*;
 use crate::text::Texts;
+
+const LEADER: &str = "[[leader]]\nid = \"x\"\nname = \"X\"\nhouse = \"h\"\ncomplexity = 1\nsignet = \"draw 1\"\n";
 
 /// Every word with every form of its arguments.
 fn written(word: &Word) -> Vec<String> {
@@ -49,6 +51,18 @@ fn every_word_is_read_and_found_again() {
         let condition = parse_condition(&text, &names).unwrap_or_else(|error| panic!("{text}: {}", error.message));
         assert_eq!(condition.word().map(|found| found.name), Some(word.name), "{text}");
     }
+    for (word, text) in every::<When>() {
+        match parse_passive(&format!("when {text}: draw 1"), &names).as_deref() {
+            Ok([Clause::When(when, _)]) => assert_eq!(when.word().map(|found| found.name), Some(word.name), "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    for (word, text) in every::<Modifier>() {
+        match parse_passive(&text, &names).as_deref() {
+            Ok([Clause::Modifier(found)]) => assert_eq!(found.word().map(|w| w.name), Some(word.name), "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
     for (word, _) in every::<Count>() {
         let text = format!("draw 1 per {}", word.name);
         assert!(parse_effect(&text, &names).is_ok(), "{text}");
@@ -58,7 +72,7 @@ fn every_word_is_read_and_found_again() {
 #[test]
 fn every_word_is_declared_once_and_explained() {
     let (content, _) = base();
-    for words in [Effect::WORDS, Condition::WORDS, Count::WORDS] {
+    for words in [Effect::WORDS, Condition::WORDS, Count::WORDS, When::WORDS, Modifier::WORDS] {
         let mut names = HashSet::new();
         for word in words {
             assert!(names.insert(word.name), "'{}' is declared twice", word.name);
@@ -86,6 +100,29 @@ fn every_word_has_its_message_in_every_language() {
             assert!(said.len() > 3 && !said.contains(['{', '}']), "'{text}' in {language}: {said}");
         }
     }
+    let triggers = every::<When>().map(|(_, text)| format!("when {text}: draw 1"));
+    for text in triggers.chain(every::<Modifier>().map(|(_, text)| text)) {
+        let file = SourceFile::new("leader.toml", format!("{LEADER}passive = \"{text}\"\n"));
+        let content = Library::built_in().load(&["base".to_owned()], &[file]).unwrap();
+        let leader = LeaderId((content.leaders.len() - 1) as u8);
+        for language in Texts::languages() {
+            let said = Texts::new(language).unwrap().leader(&content, leader).passive;
+            assert!(said.len() > 3 && !said.contains(['{', '}']), "'{text}' in {language}: {said}");
+        }
+    }
+}
+
+#[test]
+fn events_have_places_of_their_own_in_a_set() {
+    let (_, names) = base();
+    let mut bits = HashMap::new();
+    for (word, text) in every::<When>() {
+        let Ok(clauses) = parse_passive(&format!("when {text}: draw 1"), &names) else { panic!("{text}") };
+        let [Clause::When(when, _)] = clauses.as_slice() else { panic!("{text}") };
+        assert_eq!(when.bit().count_ones(), 1);
+        assert_eq!(*bits.entry(when.bit()).or_insert(word.name), word.name);
+    }
+    assert_eq!(bits.len(), When::WORDS.len());
 }
 
 /// The rows of a vocabulary's table.
@@ -95,6 +132,7 @@ fn table<V: Vocabulary>() -> String {
         let notes = [
             (word.cost, "cost"),
             (word.optional, "optional"),
+            (word.at_once, "at once"),
             (word.stands == Stands::OnCards, "on cards"),
             (word.stands == Stands::InAgentBoxes, "in a card's agent box, as an entry of its own"),
             (word.stands == Stands::NotOnLeaders, "not in leaders' abilities"),
@@ -113,6 +151,8 @@ fn the_docs_are_those_of_the_tables() {
         .replace("ATOMS\n", &table::<Effect>())
         .replace("CONDITIONS\n", &table::<Condition>())
         .replace("COUNTS\n", &table::<Count>())
+        .replace("EVENTS\n", &table::<When>())
+        .replace("MODIFIERS\n", &table::<Modifier>())
         .replace("HOOKS\n", &hooks);
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/effects.md");
     if std::env::var_os("UPDATE_DOCS").is_some() {

@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if drawn > 0 {
             self.s.secrets_seen += 1;
             self.emit(Event::Drew { seat, count: drawn });
-            self.refresh_prescience(seat);
+            self.see_top_card(seat);
         }
     }
 
@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.rng.shuffle(deck);
         self.s.secrets_seen += 1;
         self.emit(Event::Reshuffled { seat });
-        self.refresh_prescience(seat);
+        self.see_top_card(seat);
     }
 
     /// Reveals a card: its reveal box goes on the tray.
@@ -129,7 +129,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.leave_game(seat, card, zone);
         if zone == Zone::Deck {
-            self.refresh_prescience(seat);
+            self.see_top_card(seat);
         }
         for node in self.content().cards[card.index()].trashed.iter().rev() {
             self.push(seat, Frame::Do(node));

@@ -4,7 +4,7 @@ use table::{Seat, Sink};
 
 use super::Engine;
 use crate::content::Owner;
-use crate::effect::{Cost, Effect, Hook, Post, Track};
+use crate::effect::{Cost, Effect, Post, Track, When};
 use crate::event::{Event, Troops};
 use crate::ids::*;
 use crate::state::*;
@@ -54,7 +54,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::HighCouncil => {
                 self.player(seat).high_council = true;
                 self.emit(Event::CouncilSeat { seat });
-                self.passive(seat, Hook::Connections);
+                self.raise(seat, When::TookCouncilSeat);
             }
             Effect::Swordmaster => {
                 self.player(seat).agents[SWORDMASTER] = Agent::Ready;
@@ -186,12 +186,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Troops go from garrison to conflict.
     pub(super) fn deploy(&mut self, seat: Seat, count: u8) {
         self.player(seat).move_troops(Troops::Deploy, count);
-        if self.s.turn.seat == seat {
-            self.s.turn.deployed += count;
-        }
         if count > 0 {
             self.emit(Event::TroopsMoved { seat, how: Troops::Deploy, count });
-            self.after_deploying(seat);
+            self.deployed(seat, count);
         }
     }
 
@@ -220,11 +217,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let space = &self.content().spaces[self.s.turn.space.index()];
         let bonus = space.maker.map_or(0, |maker| std::mem::take(&mut self.s.bonus_spice[usize::from(maker)]));
         let spice = (printed * self.s.turn.harvest).saturating_add(bonus);
-        let addict = self.game.has_passive(self.s, seat, Hook::SpiceAddict);
-        self.gain(seat, Good::Spice, if addict { spice.saturating_sub(1) } else { spice });
-        if addict {
-            self.draw(seat, 1);
-        }
+        self.gain(seat, Good::Spice, spice.saturating_sub(self.game.modifiers(self.s, seat).harvest_less));
+        self.raise(seat, When::Harvested);
     }
 
     /// Where the victory points of a node come from.

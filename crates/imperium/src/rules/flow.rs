@@ -3,7 +3,6 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::effect::Hook;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -117,9 +116,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
         }
         for seat in order {
-            if self.game.has_passive(self.s, seat, Hook::Masterstroke)
-                && self.s.players[seat.index()].secret_factions == 0
-            {
+            if self.game.modifiers(self.s, seat).secret_factions && self.s.players[seat.index()].secret_factions == 0 {
                 return self.push(seat, Frame::SecretFactions);
             }
         }
@@ -148,7 +145,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for (good, amount) in [(Good::Solari, solari), (Good::Spice, spice), (Good::Water, water)] {
             self.gain(seat, good, amount);
         }
-        self.refresh_prescience(seat);
+        self.see_top_card(seat);
     }
 
     /// Reveals the conflict; whoever controls its location may defend it (B11).

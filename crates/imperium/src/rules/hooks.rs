@@ -1,10 +1,10 @@
-//! Abilities that no effect tree can say, each in a few lines. Those that change a price, a harvest or what blocks an
-//! agent are asked for where that is decided (`predicates.rs`, `effects.rs`, `turn.rs`).
+//! Abilities that no effect tree can say, each in a few lines, and what standing abilities wait for. What these change
+//! is asked for where it is decided, by `Imperium::modifiers`.
 
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::effect::Hook;
+use crate::effect::{Hook, When};
 use crate::event::{Event, Troops};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -22,13 +22,6 @@ impl Imperium {
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
             Hook::Masterstroke => player.secret_factions != 0,
             Hook::TheVoice => true,
-            // Always on, never resolved.
-            Hook::RuthlessNegotiator
-            | Hook::SpiceAddict
-            | Hook::LandsraadPopularity
-            | Hook::Connections
-            | Hook::EyesEverywhere
-            | Hook::Prescience => false,
         }
     }
 }
@@ -60,33 +53,35 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.gain_influence(seat, second, 1);
                 }
             }
-            Hook::RuthlessNegotiator
-            | Hook::SpiceAddict
-            | Hook::LandsraadPopularity
-            | Hook::Connections
-            | Hook::EyesEverywhere
-            | Hook::Prescience => {}
         }
     }
 
-    /// Lays a leader's passive effect on the tray if the leader has this ability.
-    pub(super) fn passive(&mut self, seat: Seat, hook: Hook) {
-        if self.game.has_passive(self.s, seat, hook) {
-            let node = self.content().passive[self.s.players[seat.index()].leader.index()];
-            self.s.tray.insert_sorted(node);
+    /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
+    /// the tray, unless it could do nothing.
+    pub(super) fn raise(&mut self, seat: Seat, event: When) {
+        let player = &self.s.players[seat.index()];
+        if !player.has_leader {
+            return;
+        }
+        let passive = &self.content().leaders[player.leader.index()].passive;
+        if passive.events & event.bit() == 0 {
+            return;
+        }
+        for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
+            if trigger.at_once {
+                self.push(seat, Frame::Do(trigger.node));
+            } else if self.game.can(self.s, seat, trigger.node) {
+                self.s.tray.insert_sorted(trigger.node);
+            }
         }
     }
 
-    /// Four troops in one turn open the masterstroke, once.
-    pub(super) fn after_deploying(&mut self, seat: Seat) {
-        if self.s.turn.deployed >= 4
-            && self.s.turn.seat == seat
-            && self.s.players[seat.index()].secret_factions != 0
-            && self.game.has_passive(self.s, seat, Hook::Masterstroke)
-        {
-            let node = self.content().passive[self.s.players[seat.index()].leader.index()];
-            if !self.s.tray.contains(&node) {
-                self.s.tray.insert_sorted(node);
+    /// Counts troops that came to the conflict in one's own turn.
+    pub(super) fn deployed(&mut self, seat: Seat, count: u8) {
+        if self.s.turn.seat == seat {
+            for _ in 0..count {
+                self.s.turn.deployed += 1;
+                self.raise(seat, When::Deployed(self.s.turn.deployed));
             }
         }
     }
@@ -95,15 +90,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
         self.lose_troops(from, 1, crate::effect::Post::Conflict);
         if self.player(seat).move_troops(Troops::Join, 1) > 0 {
-            self.s.turn.deployed += 1;
             self.emit(Event::TroopsMoved { seat, how: Troops::Join, count: 1 });
-            self.after_deploying(seat);
+            self.deployed(seat, 1);
         }
     }
 
     /// Who may always see the top card of their deck sees the new one.
-    pub(crate) fn refresh_prescience(&mut self, seat: Seat) {
-        if self.game.has_passive(self.s, seat, Hook::Prescience)
+    pub(crate) fn see_top_card(&mut self, seat: Seat) {
+        if self.game.modifiers(self.s, seat).see_top_card
             && let Some(top) = self.s.players[seat.index()].cards.pile_mut(DECK).last_mut()
             && top.known & seat.bit() == 0
         {

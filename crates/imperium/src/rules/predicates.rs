@@ -4,7 +4,7 @@
 use table::Seat;
 
 use crate::content::Owner;
-use crate::effect::{Condition, Cost, Count, Effect, Hook, Post, Track};
+use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Post, Track};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -31,10 +31,10 @@ impl Imperium {
         (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).filter(move |leader| pool & leader.bit() != 0)
     }
 
-    /// Whether the leader of `seat` has this passive ability.
-    pub(crate) fn has_passive(&self, s: &State, seat: Seat, hook: Hook) -> bool {
+    /// What the standing abilities of `seat` change.
+    pub(crate) fn modifiers(&self, s: &State, seat: Seat) -> &Modifiers {
         let player = &s.players[seat.index()];
-        player.has_leader && self.content.leaders[player.leader.index()].passive == Some(hook)
+        if player.has_leader { &self.content.leaders[player.leader.index()].passive.changes } else { Modifiers::NONE }
     }
 
     /// What the Signet Ring does for a player; nothing for one without a leader.
@@ -81,10 +81,9 @@ impl Imperium {
     /// What `seat` pays at one of a space's prices.
     pub(crate) fn price(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> [u8; 3] {
         let place = &self.content.spaces[space.index()];
+        let less = self.modifiers(s, seat).space_discount[place.icon as usize];
         let mut cost = place.prices[usize::from(price)].cost;
-        if place.icon == Icon::Landsraad && self.has_passive(s, seat, Hook::LandsraadPopularity) {
-            cost[0] = cost[0].saturating_sub(1);
-        }
+        cost.iter_mut().zip(less).for_each(|(n, less)| *n = n.saturating_sub(less));
         cost
     }
 

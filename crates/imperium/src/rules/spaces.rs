@@ -5,7 +5,6 @@ use table::Seat;
 
 use super::predicates::Blocked;
 use crate::content::{Content, Once, Owner};
-use crate::effect::Hook;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -102,11 +101,11 @@ impl Imperium {
     /// Spaces where enemy agents do not block those of `seat`.
     pub(crate) fn enters_occupied(&self, s: &State, seat: Seat) -> u64 {
         if s.turn.infiltrate {
-            self.board.all
-        } else if self.has_passive(s, seat, Hook::EyesEverywhere) {
-            self.board.reach(Icon::Landsraad.bit() | Icon::City.bit())
-        } else {
-            0
+            return self.board.all;
+        }
+        match self.modifiers(s, seat).infiltrate {
+            0 => 0,
+            icons => self.board.reach(icons),
         }
     }
 

@@ -3,7 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::effect::{Effect, Hook, Nodes};
+use crate::effect::{Effect, Nodes, When};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -53,7 +53,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::AgentSent { seat, card, space });
 
         let cost = self.game.price(self.s, seat, space, price);
-        for (good, amount) in [Good::Solari, Good::Spice, Good::Water].into_iter().zip(cost) {
+        let goods = [Good::Solari, Good::Spice, Good::Water].into_iter();
+        for (good, amount) in goods.clone().zip(cost) {
             self.spend(seat, good, amount);
         }
 
@@ -76,8 +77,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let visit = self.content().visit[faction.index()][usize::from(kind.visit_influence) - 1];
             self.s.tray.insert_sorted(visit);
         }
-        if cost[0] > 0 {
-            self.passive(seat, Hook::RuthlessNegotiator);
+        for (good, _) in goods.zip(cost).filter(|(_, amount)| *amount > 0) {
+            self.raise(seat, When::Paid(good));
         }
     }
 

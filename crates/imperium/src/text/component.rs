@@ -213,10 +213,9 @@ impl Texts {
     /// A leader in words.
     pub fn leader(&self, content: &Content, leader: LeaderId) -> LeaderText {
         let kind = &content.leaders[leader.index()];
-        let mut passive = Vec::new();
-        if let Some(hook) = kind.passive {
-            passive.push(self.sentence(self.say(&format!("hook-{}", hook.name()), [("who", "you".into())])));
-        }
+        let modifiers = kind.passive.modifiers.iter().map(|&modifier| self.modifier(modifier));
+        let triggers = kind.passive.triggers.iter().map(|&trigger| self.trigger(content, trigger));
+        let mut passive: Vec<String> = modifiers.chain(triggers).map(|phrase| self.sentence(phrase)).collect();
         if kind.setup != [0; 3] {
             passive.push(self.sentence(self.say("leader-setup", [("what", self.goods(kind.setup).into())])));
         }

@@ -2,7 +2,7 @@
 
 use super::{Texts, Word};
 use crate::content::{Content, Owner};
-use crate::effect::{ANY, Condition, Cost, Count, Effect, Nodes, Post, Track};
+use crate::effect::{ANY, Condition, Cost, Count, Effect, Modifier, Nodes, Post, Track, Trigger, When};
 use crate::ids::*;
 
 /// How a phrase is built, and so how it can be joined with others.
@@ -107,7 +107,38 @@ impl Texts {
         match content.cost(node) {
             Cost::Goods(good, n) => self.say("cost-pay", [("what", self.good(good, n).into()), who]),
             Cost::Trash(n) => self.say("cost-trash", [("n", n.into()), who]),
-            _ => self.phrase(content, node),
+            Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
+                self.phrase(content, node)
+            }
+        }
+    }
+
+    /// What a standing ability changes, as a phrase.
+    pub(super) fn modifier(&self, modifier: Modifier) -> String {
+        let id = format!("modifier-{}", modifier.word().map_or("", |word| word.name));
+        let spaces = |icons: u16| {
+            let icons = Icon::ALL.iter().filter(|icon| icons & icon.bit() != 0);
+            let names = icons.map(|icon| self.say("spaces-of-icon", [("icon", icon.name().into())])).collect();
+            ("spaces", self.list("list-and", names).into())
+        };
+        match modifier {
+            Modifier::SpaceDiscount(icon, good, n) => {
+                self.say(&id, [spaces(icon.bit()), ("good", good.name().into()), ("n", n.into())])
+            }
+            Modifier::Infiltrate(icons) => self.say(&id, [spaces(icons)]),
+            Modifier::HarvestLess(n) => self.say(&id, [("n", n.into())]),
+            Modifier::SeeTopCard | Modifier::SecretFactions => self.say(&id, []),
+        }
+    }
+
+    /// What a standing ability does when something happens, as a phrase.
+    pub(super) fn trigger(&self, content: &Content, trigger: Trigger) -> String {
+        let id = format!("when-{}", trigger.when.word().map_or("", |word| word.name));
+        let effect = ("effect", self.phrase(content, trigger.node).into());
+        match trigger.when {
+            When::Paid(good) => self.say(&id, [effect, ("good", good.name().into())]),
+            When::TookCouncilSeat | When::Harvested => self.say(&id, [effect]),
+            When::Deployed(n) => self.say(&id, [effect, ("n", n.into())]),
         }
     }
 

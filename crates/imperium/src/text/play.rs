@@ -285,10 +285,8 @@ impl Texts {
                 let ability = ("ability", self.signet_name(content, player.leader).into());
                 return self.say("action-resolve-signet", [effect, source, ability]);
             }
-            (Effect::Hook(hook), _) => self.locale.try_message(&format!("hook-{}.now", hook.name()), &[]),
-            _ => None,
+            _ => self.phrase(content, node),
         };
-        let effect = effect.unwrap_or_else(|| self.phrase(content, node));
         self.say("action-resolve", [("effect", effect.into()), source])
     }
 

@@ -60,6 +60,8 @@ pub(in super::super) struct Controllable;
 pub(in super::super) struct Icons;
 /// `to-deck`, or nothing.
 pub(in super::super) struct ToDeck;
+/// Solari, spice or water.
+pub(in super::super) struct Resource;
 
 arguments! {
     Number<const MOST> -> u8, "N", ["1", "2"], |parser| parser.number(MOST);
@@ -129,14 +131,19 @@ arguments! {
     Icons -> u16, "ICON …", ["emperor", "city spice-trade"], |parser| {
         let mut icons = 0;
         loop {
-            let icon = parser.known("an agent icon", "icon", Icon::ALL, |icon| icon.name())?;
-            icons |= icon.bit();
+            icons |= Icon::read(parser)?.bit();
             match parser.token {
                 Token::Word(word) if word != "per" => {}
                 Token::Number(_) | Token::Stray(_) => return Err(parser.wanted("an agent icon")),
                 _ => return Ok(icons),
             }
         }
+    };
+    Icon -> Icon, "ICON", ["landsraad", "city"], |parser| {
+        parser.known("an agent icon", "icon", Icon::ALL, |icon| icon.name())
+    };
+    Resource -> Good, "GOOD", ["solari", "spice", "water"], |parser| {
+        parser.known("solari, spice or water", "good", &[Good::Solari, Good::Spice, Good::Water], |good| good.name())
     };
     ToDeck -> bool, "[to-deck]", ["", "to-deck"], |parser| {
         let to_deck = parser.token == Token::Word("to-deck");

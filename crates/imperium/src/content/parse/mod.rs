@@ -6,7 +6,7 @@ mod tokens;
 use super::suggest::unknown;
 use super::tree::{Kind, Names, ParseError, Tree};
 use super::words::Vocabulary;
-use crate::effect::{Condition, Count, Effect};
+use crate::effect::{Condition, Count, Effect, Modifier, When};
 use tokens::Token;
 pub(super) use tokens::{Parsed, Parser};
 
@@ -31,9 +31,40 @@ pub(super) fn parse_effect(text: &str, names: &Names) -> Parsed<Vec<Tree>> {
 /// Parses a condition.
 pub(super) fn parse_condition(text: &str, names: &Names) -> Parsed<Condition> {
     let mut parser = Parser::new(text, names);
-    let condition = parser.vocabulary::<Condition>()?;
+    let condition = parser.vocabulary::<Condition>(&[])?;
     parser.end()?;
     Ok(condition)
+}
+
+/// A part of a standing ability.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Clause {
+    /// What it changes.
+    Modifier(Modifier),
+    /// What it does when something happens.
+    When(When, Tree),
+}
+
+/// Parses a standing ability.
+pub(super) fn parse_passive(text: &str, names: &Names) -> Parsed<Vec<Clause>> {
+    let mut parser = Parser::new(text, names);
+    let mut clauses = Vec::new();
+    loop {
+        clauses.push(if parser.token == Token::Word("when") {
+            parser.advance();
+            let when = parser.vocabulary(&[])?;
+            parser.expect(Token::Colon, "':' after the event")?;
+            Clause::When(when, parser.item(None)?)
+        } else {
+            Clause::Modifier(parser.vocabulary(&["when"])?)
+        });
+        if parser.token != Token::Comma {
+            break;
+        }
+        parser.advance();
+    }
+    parser.end()?;
+    Ok(clauses)
 }
 
 /// Parses amounts of Solari, spice and water.
@@ -177,7 +208,7 @@ impl Parser<'_> {
             }
             Token::Word("if") => {
                 self.advance();
-                let condition = self.vocabulary()?;
+                let condition = self.vocabulary(&[])?;
                 self.expect(Token::Colon, "':' after the condition")?;
                 Kind::If(condition, Box::new(self.deeper(|p| p.item(outer))?))
             }
@@ -193,7 +224,7 @@ impl Parser<'_> {
                     return Ok(atom);
                 }
                 self.advance();
-                Kind::Per(Box::new(atom), self.vocabulary::<Count>()?)
+                Kind::Per(Box::new(atom), self.vocabulary::<Count>(&[])?)
             }
             _ => return Err(self.wanted("an effect")),
         };
@@ -222,16 +253,15 @@ impl Parser<'_> {
         {
             return Err(self.wanted("an effect"));
         }
-        let effect = self.vocabulary()?;
+        let effect = self.vocabulary(KEYWORDS)?;
         Ok(Tree { at, len: self.before - at, kind: Kind::Leaf(effect) })
     }
 
-    /// A word of a vocabulary with its arguments.
-    fn vocabulary<V: Vocabulary>(&mut self) -> Parsed<V> {
+    /// A word of a vocabulary with its arguments. The keywords might have stood here too.
+    fn vocabulary<V: Vocabulary>(&mut self, keywords: &'static [&'static str]) -> Parsed<V> {
         let article = if V::KIND.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
         let word = self.word(&format!("{article} {}", V::KIND))?;
         if !V::WORDS.iter().any(|known| known.name == word) {
-            let keywords = if V::KIND == Effect::KIND { KEYWORDS } else { &[] };
             let valid = V::WORDS.iter().map(|known| known.name).chain(keywords.iter().copied());
             return Err(self.error(unknown(V::KIND, word, valid)));
         }

@@ -295,6 +295,36 @@ fn what_is_wrong_and_where() {
 }
 
 #[test]
+fn standing_abilities() {
+    let draw = |at| Tree { at, len: 6, kind: Kind::Leaf(Effect::Draw(1)) };
+    let infiltrate = Clause::Modifier(Modifier::Infiltrate(Icon::City.bit() | Icon::Guild.bit()));
+    let all = [
+        ("when deployed >= 4: draw 1", vec![Clause::When(When::Deployed(4), draw(20))]),
+        ("when paid water: (draw 1)", vec![Clause::When(When::Paid(Good::Water), draw(18))]),
+        (
+            "infiltrate city guild, when harvested: draw 1, harvest-less 2",
+            vec![infiltrate, Clause::When(When::Harvested, draw(39)), Clause::Modifier(Modifier::HarvestLess(2))],
+        ),
+    ];
+    for (text, clauses) in all {
+        assert_eq!(parse_passive(text, &names()), Ok(clauses), "{text}");
+    }
+    let wrong = [
+        ("", 0, "expected a modifier, found the end"),
+        ("whem harvested: draw 1", 0, "unknown modifier 'whem'; did you mean 'when'?"),
+        ("when harvest: draw 1", 5, "unknown event 'harvest'; did you mean 'harvested'?"),
+        ("when harvested draw 1", 15, "expected ':' after the event, found 'draw'"),
+        ("when deployed 4: draw 1", 14, "expected '>=', found '4'"),
+        ("when paid vp: draw 1", 10, "unknown good 'vp'; expected solari, spice or water"),
+        ("when harvested: draw 1 | draw 2", 23, "expected ',', '|' or the end, found '|'"),
+    ];
+    for (text, at, message) in wrong {
+        let error = parse_passive(text, &names()).expect_err(text);
+        assert_eq!((error.at, error.message.as_str()), (at, message), "{text}");
+    }
+}
+
+#[test]
 fn goods() {
     assert_eq!(parse_goods("water 2, solari 1", &names()), Ok([1, 0, 2]));
     let error = |text| parse_goods(text, &names()).map_err(|e| (e.at, e.message)).unwrap_err();
@@ -406,6 +436,7 @@ fn garbage_never_panics() {
             }
         }
         let _ = parse_condition(&text, &names);
+        let _ = parse_passive(&text, &names);
         let _ = parse_goods(&text, &names);
     }
     assert!(good > 100 && bad > 100, "{good} good, {bad} bad");
