@@ -19,12 +19,14 @@ browserTest(
   'tracks show the place a choice would lead to, before it is made',
   async (stage) => {
     const wanted = `(position) => position.decision.choices.some(({ tree, preview }) =>
-    tree.do !== 'agent' && preview?.A && ['emperor', 'guild', 'bene-gesserit', 'fremen'].some((faction) => preview.A[faction] > 0))`;
+    tree.do !== 'agent' && preview?.A && ['emperor', 'guild', 'bene-gesserit', 'fremen'].some((faction) => preview.A.influence?.[faction] > 0))`;
     const visitor = await at(stage, wanted);
     const { page } = visitor;
     const { view, decision } = visitor.position;
-    const choice = decision.choices.find(({ preview }) => FACTIONS.some((faction) => preview?.A?.[faction] > 0));
-    const faction = FACTIONS.find((one) => choice.preview.A[one] > 0);
+    const choice = decision.choices.find(({ preview }) =>
+      FACTIONS.some((faction) => preview?.A?.influence?.[faction] > 0),
+    );
+    const faction = FACTIONS.find((one) => choice.preview.A.influence?.[one] > 0);
     const track = page.locator(`[data-track="${faction}"]`);
     assert.equal(await track.locator('.ghost').count(), 0);
     const target =
@@ -37,7 +39,7 @@ browserTest(
     await target.hover();
     await track.locator('.ghost').first().waitFor();
     const step = await track.locator('.step:has(.ghost) .digit').innerText();
-    assert.equal(Number(step), view.players.A.influence[faction] + choice.preview.A[faction]);
+    assert.equal(Number(step), view.players.A.influence[faction] + choice.preview.A.influence[faction]);
     for (const [seat, { vp = 0 }] of Object.entries(choice.preview)) {
       if (vp)
         assert.match(
@@ -63,7 +65,7 @@ browserTest('an alliance that would change hands is seen on the track, with its 
   // Such a moment is rare: the choice at hand is told as if it were one.
   const visitor = await stage.visitor({ name: 'Kynes' });
   const { page } = visitor;
-  const stolen = { A: { fremen: 1, vp: 1 }, B: { vp: -1 } };
+  const stolen = { A: { influence: { fremen: 1 }, vp: 1 }, B: { vp: -1 } };
   await intercept(page, {
     heard(message) {
       for (const choice of message.position?.decision?.choices ?? []) choice.preview = stolen;

@@ -36,6 +36,9 @@ function words(one, other) {
   return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, words(value, other[key])]));
 }
 
+/** A part of a line of the log. */
+const part = (told) => (typeof told === 'string' ? stretch(told) : { ...told, text: stretch(told.text) });
+
 function position(given) {
   if (!given) return given;
   const { decision, lines } = given;
@@ -45,7 +48,7 @@ function position(given) {
     choices: decision.choices.map((choice) => ({ ...choice, label: stretch(choice.label) })),
     blocked: decision.blocked.map((one) => ({ ...one, reason: stretch(one.reason) })),
   };
-  return { ...given, decision: told, lines: lines.map((line) => ({ ...line, text: stretch(line.text) })) };
+  return { ...given, decision: told, lines: lines.map((line) => ({ ...line, parts: line.parts.map(part) })) };
 }
 
 /** Lets a visitor with these `settings` hear the language everywhere. What comes over the line goes `through` last. */

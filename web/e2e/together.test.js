@@ -7,7 +7,8 @@ import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
 useBrowser();
 
 const shownLog = (visitor) => visitor.page.locator('[role="log"] li:not(.secret)').allInnerTexts();
-const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((one) => `${one.step} ${one.text}`);
+const said = ({ parts }) => parts.map((part) => part.text ?? part).join('');
+const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((one) => `${one.step} ${said(one)}`);
 
 /** Whoever owes a decision makes it, until so many were made. */
 async function playTogether(visitors, roll, count) {

@@ -20,6 +20,23 @@ ranks: Array<number>,
 scores: Array<number>, };
 
 /**
+ * A part of a line.
+ */
+export type Part = string | {
+/**
+ * What kind of thing: `seat`, or whatever kinds the game has.
+ */
+kind: string,
+/**
+ * Its id among those.
+ */
+id: string,
+/**
+ * What it is called here, declined as the sentence needs it.
+ */
+text: string, };
+
+/**
  * A choice a player has.
  */
 export type Choice = {
@@ -99,9 +116,9 @@ step: number,
  */
 event: unknown,
 /**
- * The event in words.
+ * The event in words: one after another the texts of the parts are the line.
  */
-text: string,
+parts: Array<Part>,
 /**
  * Whether only this viewer (and maybe others, but not everybody) may read it.
  */

@@ -10,6 +10,7 @@ export type {
   Mark,
   Me,
   Outcome,
+  Part,
   PushInfo,
   Refused,
   Seat,
@@ -30,15 +31,32 @@ export type Known<T, Better extends { [K in keyof Better]: K extends keyof T ? T
 /** Any JSON a game chose the shape of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** An action or an event as a tree. */
-export type Tree = { [key: string]: Json };
+/** The shapes of a game's own JSON, as far as all games have them. */
+export interface GameTypes {
+  view: unknown;
+  /** An action, as choices and refusals hold it: its kind, and its number if it differs from others by one only. */
+  action: { do: string; count?: number };
+  /** What a choice would change. */
+  preview: unknown;
+  /** What happened, and to whom. */
+  event: { event: string; seat?: Seat; round?: number };
+  catalogue: unknown;
+}
 
-/** `preview`: changes of public numbers by seat. */
-export type Choice = Known<made.Choice, { tree: Tree; preview: Record<Seat, Record<string, number>> | null }>;
-export type Blocked = Known<made.Blocked, { tree: Tree }>;
-export type Decision = Known<made.Decision, { choices: Choice[]; blocked: Blocked[] }>;
-export type Line = Known<made.Line, { event: Tree }>;
-export type Position = Known<made.Position, { view: Json; decision: Decision | null; lines: Line[] }>;
+export type Choice<G extends GameTypes = GameTypes> = Known<
+  made.Choice,
+  { tree: G['action']; preview: G['preview'] | null }
+>;
+export type Blocked<G extends GameTypes = GameTypes> = Known<made.Blocked, { tree: G['action'] }>;
+export type Decision<G extends GameTypes = GameTypes> = Known<
+  made.Decision,
+  { choices: Choice<G>[]; blocked: Blocked<G>[] }
+>;
+export type Line<G extends GameTypes = GameTypes> = Known<made.Line, { event: G['event'] }>;
+export type Position<G extends GameTypes = GameTypes> = Known<
+  made.Position,
+  { view: G['view']; decision: Decision<G> | null; lines: Line<G>[] }
+>;
 
 /** The round, and what each seat plays as. */
 export interface Summary {
@@ -49,7 +67,7 @@ export interface Summary {
 export type NewTable = Known<made.NewTable, { setup: Json }>;
 export type TableInfo = Known<made.TableInfo, { setup: Json; summary: Summary | null }>;
 export type Tables = Known<made.Tables, { mine: TableInfo[]; listed: TableInfo[] }>;
-export type Replay = Known<made.Replay, { summary: Summary; views: Record<Seat, Json>; position: Position }>;
+export type Replay = Known<made.Replay, { summary: Summary; views: Record<Seat, unknown>; position: Position }>;
 
 /**
  * What can be chosen before a game: modules that can be played together and by how many, the simplest first; beyond

@@ -113,7 +113,7 @@ fn show_log(args: &Args, game: &dyn LiveGame, seat: Option<Seat>) -> Done {
         None => game.all_lines("en", &[]),
     };
     for line in lines {
-        writeln!(out, "{:>4}  {}", line.step, line.text)?;
+        writeln!(out, "{:>4}  {}", line.step, line.text())?;
     }
     Ok(())
 }

@@ -6,13 +6,15 @@ mod live;
 mod live_game;
 mod rules;
 mod simulate;
+#[cfg(feature = "types")]
+pub mod typescript;
 
 use std::sync::LazyLock;
 
 pub use bot_names::bot_name;
 use bots::BotKind;
 use imperium::Imperium;
-pub use live::{Blocked, Choice, Decision, History, Line, Mark, Scores};
+pub use live::{Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 pub use live_game::LiveGame;
 use rules::Entry;
 pub use rules::{BotInfo, Rules};

@@ -8,11 +8,35 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Audience, Log, Outcome, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer, commitment,
+    Audience, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer,
+    commitment, joined,
 };
 
 use crate::live_game::LiveGame;
 use crate::rules::{Shared, not_found};
+
+/// A game's own JSON, written out: this layer only passes it on.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Json(Box<RawValue>);
+
+impl Json {
+    /// Writes a value out.
+    pub(crate) fn of(value: &impl Serialize) -> Json {
+        Json(to_raw_value(value).expect("what a game sends is plain data with text keys"))
+    }
+
+    /// The JSON as text.
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        self.get() == other.get()
+    }
+}
 
 /// A choice a player has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,9 +47,11 @@ pub struct Choice {
     /// The action in words.
     pub label: String,
     /// The action as a tree: what the screen's targets match.
-    pub tree: Value,
+    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
+    pub tree: Json,
     /// How it changes the numbers everybody sees; none if somebody learns something hidden from it.
-    pub preview: Option<Value>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<Value>"), ts(type = "unknown"))]
+    pub preview: Option<Json>,
 }
 
 /// A choice a player might look for, and why it is not there.
@@ -33,7 +59,8 @@ pub struct Choice {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Blocked {
     /// The action as a tree.
-    pub tree: Value,
+    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
+    pub tree: Json,
     /// Why it cannot be done, in words.
     pub reason: String,
     /// What that is, as a key of the catalogue's `about`: it names the rules.
@@ -65,15 +92,23 @@ pub struct Line {
     /// The action it belongs to, from 1; 0 is the deal.
     pub step: usize,
     /// The event as a tree.
-    pub event: Value,
-    /// The event in words.
-    pub text: String,
+    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
+    pub event: Json,
+    /// The event in words: one after another the texts of the parts are the line.
+    pub parts: Vec<Part>,
     /// Whether only this viewer (and maybe others, but not everybody) may read it.
     pub secret: bool,
     /// Whether it was taken back; then `step` is the action that can take its place.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub undone: bool,
+}
+
+impl Line {
+    /// The event in words.
+    pub fn text(&self) -> String {
+        joined(&self.parts)
+    }
 }
 
 /// Where a round or a turn began.
@@ -234,8 +269,8 @@ impl<G: Tooling> TypedGame<G> {
         let game = self.session.game();
         Line {
             step,
-            event: game.event_tree(event),
-            text: game.event_text(texts, event, names),
+            event: Json::of(&game.event_tree(event)),
+            parts: game.event_parts(texts, event, names),
             secret: *audience != Audience::ALL,
             undone: false,
         }
@@ -282,8 +317,8 @@ impl<G: Tooling> TypedGame<G> {
         Choice {
             action: game.action_text(action),
             label: game.action_label(texts, state, action, names),
-            tree: game.action_tree(action),
-            preview: open.then(|| game.preview(state, &after)),
+            tree: Json::of(&game.action_tree(action)),
+            preview: open.then(|| Json::of(&game.preview(state, &after))),
         }
     }
 }
@@ -395,7 +430,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
             choices.extend(actions.iter().map(|&action| self.choice(action, texts, names)));
             game.unavailable(state, &mut actions);
             blocked.extend(actions.iter().map(|&action| Blocked {
-                tree: game.action_tree(action),
+                tree: Json::of(&game.action_tree(action)),
                 reason: game.blocked_text(texts, state, action, names),
                 about: game.blocked_about(state, action),
             }));
@@ -431,7 +466,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         let game = self.session.game();
         let trees = |events: &StepEvents<G::Event>| {
             let seen = events.iter().filter(|(audience, _)| may_see(*audience, viewer));
-            seen.map(|(_, event)| game.event_tree(event)).collect()
+            seen.map(|(_, event)| serde_json::json!(game.event_tree(event))).collect()
         };
         if from == self.steps() && from > 0 && !self.last.is_empty() {
             return vec![trees(&self.last)];
@@ -531,7 +566,7 @@ mod tests {
         let names = ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned);
         let events = |live: &TypedGame<Imperium>, from: usize| -> Vec<(usize, bool, String)> {
             let lines = live.lines(from, Viewer::Spectator, "en", &names).into_iter();
-            lines.map(|line| (line.step, line.undone, line.text)).collect()
+            lines.map(|line| (line.step, line.undone, line.text())).collect()
         };
         let act = |live: &mut TypedGame<Imperium>, rng: &mut Rng| {
             let seat = live.to_move().unwrap();

@@ -13,7 +13,7 @@ use table::{
 };
 
 use crate::UNDO;
-use crate::live::TypedGame;
+use crate::live::{Json, TypedGame};
 use crate::live_game::LiveGame;
 use crate::simulate::{self, Simulation, Tally};
 
@@ -65,7 +65,7 @@ pub trait Rules: Send + Sync {
     ///
     /// # Errors
     /// The setup is wrong, or the language unknown.
-    fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem>;
+    fn catalogue(&self, setup: &Value, language: &str) -> Result<Json, Problem>;
 
     /// All about a component of a setup, by name or id.
     ///
@@ -214,7 +214,7 @@ impl<G: Tooling> Rules for TypedRules<G> {
     }
 
     fn options(&self) -> Value {
-        G::options()
+        serde_json::to_value(G::options()).expect("options are plain data")
     }
 
     fn bots(&self) -> Vec<BotInfo> {
@@ -238,9 +238,9 @@ impl<G: Tooling> Rules for TypedRules<G> {
         Ok(G::bind(&read::<G>(setup)?)?.seats())
     }
 
-    fn catalogue(&self, setup: &Value, language: &str) -> Result<Value, Problem> {
+    fn catalogue(&self, setup: &Value, language: &str) -> Result<Json, Problem> {
         let texts = self.texts(language)?;
-        Ok(G::bind(&read::<G>(setup)?)?.catalogue(texts))
+        Ok(Json::of(&G::bind(&read::<G>(setup)?)?.catalogue(texts)))
     }
 
     fn describe(&self, setup: &Value, language: &str, query: &str) -> Result<String, Problem> {

@@ -3,6 +3,8 @@
 //! All trees of a game lie in one arena ([`crate::Content::node`]); a [`NodeId`] names a node for good, so the state
 //! can hold "what is still to be resolved" as plain numbers.
 
+use serde::Serialize;
+
 use crate::ids::{CardId, Faction, Good, Icon, NodeId, SpaceId};
 
 /// A run of nodes that lie side by side in the arena.
@@ -46,7 +48,9 @@ pub enum Track {
 pub const ANY: u8 = u8::MAX;
 
 /// Where troops that are lost come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Post {
     /// The garrison.
     Garrison,

@@ -4,10 +4,13 @@
 use serde::Serialize;
 use table::Seat;
 
+use crate::content::Content;
 use crate::ids::*;
+use crate::wire::Named;
 
 /// Where troops move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Troops {
     /// Supply to garrison.
@@ -24,11 +27,33 @@ pub enum Troops {
     LoseConflict,
 }
 
-/// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are the words of the sentence each value stands for")]
-pub enum Event {
+/// Declares the events once: as they happen, and as they are sent, with components by their ids.
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* }),* $(,)?) => {
+        /// One thing that happened.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the fields are the words of the sentence each value stands for")]
+        pub enum Event { $($(#[$doc])* $name { $($field: $type),* }),* }
+
+        /// One thing that happened, with components by their ids.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+        #[serde(tag = "event", rename_all = "kebab-case")]
+        #[allow(missing_docs, reason = "see `Event`")]
+        pub enum EventTree<'a> { $($(#[$doc])* $name { $($field: <$type as Named>::Name<'a>),* }),* }
+
+        impl Event {
+            /// The event as it is sent.
+            pub fn tree(self, content: &Content) -> EventTree<'_> {
+                match self {
+                    $(Event::$name { $($field),* } => EventTree::$name { $($field: $field.named(content)),* }),*
+                }
+            }
+        }
+    };
+}
+
+events! {
     /// A leader was revealed for a draft.
     LeaderOffered { leader: LeaderId },
     /// A leader was chosen.

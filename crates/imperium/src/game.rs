@@ -29,6 +29,7 @@ pub enum Leaders {
 
 /// See [`Leaders`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeaderChoice {
     /// Dealt at random.
@@ -383,23 +384,8 @@ impl Game for Imperium {
         crate::view::inspect(self, state)
     }
 
-    fn event_tree(&self, event: &Event) -> Value {
-        let mut tree = serde_json::to_value(event).expect("an event is plain data");
-        let intrigue = tree["event"].as_str().is_some_and(|name| name.contains("intrigue"));
-        for (key, value) in tree.as_object_mut().into_iter().flatten() {
-            let Some(index) = value.as_u64().map(|n| n as usize) else { continue };
-            let name = match key.as_str() {
-                "card" if intrigue => &self.content.intrigues[index].id,
-                "card" => &self.content.cards[index].id,
-                "space" => &self.content.spaces[index].id,
-                "conflict" => &self.content.conflicts[index].id,
-                "leader" => &self.content.leaders[index].id,
-                "effect" => self.content.label(NodeId(index as u16)),
-                _ => continue,
-            };
-            *value = Value::String(name.to_owned());
-        }
-        tree
+    fn event_tree(&self, event: &Event) -> impl Serialize {
+        event.tree(&self.content)
     }
 
     fn check(&self, state: &State) -> Result<(), Problem> {

@@ -7,6 +7,7 @@ macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $text:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$vdoc])* #[serde(rename = $text)] $value),*
         }
@@ -148,6 +149,11 @@ impl Faction {
         1 << self as u8
     }
 
+    /// The factions in a set, in order.
+    pub fn members(set: u8) -> impl Iterator<Item = Faction> {
+        Faction::ALL.iter().copied().filter(move |faction| set & faction.bit() != 0)
+    }
+
     /// The agent icon of its spaces.
     pub const fn icon(self) -> Icon {
         match self {
@@ -163,6 +169,11 @@ impl Icon {
     /// The icon's bit in a set.
     pub const fn bit(self) -> u16 {
         1 << self as u16
+    }
+
+    /// The icons in a set, in order.
+    pub fn members(set: u16) -> impl Iterator<Item = Icon> {
+        Icon::ALL.iter().copied().filter(move |icon| set & icon.bit() != 0)
     }
 }
 

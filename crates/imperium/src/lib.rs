@@ -8,6 +8,7 @@ pub mod event;
 pub mod ids;
 pub mod state;
 pub mod text;
+pub mod wire;
 
 mod check;
 mod eval;

@@ -61,8 +61,7 @@ impl Overview<'_> {
             "  {:<34} {:>2} {:>6} {:>5} {:>5} {:>8} {:>8} {:>8}  {:<11} {:>4} {:>8}",
             "", "VP", "Solari", "spice", "water", "garrison", "conflict", "strength", "Em Gu BG Fr", "hand", "intrigue"
         )?;
-        for (letter, player) in &self.view.players {
-            let Some(seat) = Seat::parse(letter) else { continue };
+        for (&seat, player) in &self.view.players {
             let leader = player.leader.as_deref().and_then(|id| self.content.leader(id));
             let leader = leader.map_or_else(|| "?".into(), |leader| self.texts.leader_name(self.content, leader));
             let turn = self.view.decision.as_ref().is_some_and(|decision| decision.seat == seat);
@@ -73,8 +72,8 @@ impl Overview<'_> {
             let steps: Vec<String> = Faction::ALL
                 .iter()
                 .map(|faction| {
-                    let held = self.view.alliances.get(faction.name()) == Some(&Some(seat));
-                    let step = player.influence.get(faction.name()).copied().unwrap_or(0);
+                    let held = self.view.alliances.get(faction) == Some(&Some(seat));
+                    let step = player.influence.get(faction).copied().unwrap_or(0);
                     format!("{step}{}", if held { '*' } else { ' ' })
                 })
                 .collect();
@@ -144,7 +143,7 @@ impl Overview<'_> {
     }
 
     fn own(&self, text: &mut String, seat: Seat) -> std::fmt::Result {
-        let Some(player) = self.view.players.get(&seat.to_string()) else { return Ok(()) };
+        let Some(player) = self.view.players.get(&seat) else { return Ok(()) };
         let hand: Vec<String> = player.hand.known.iter().map(|id| self.card(id)).collect();
         if !hand.is_empty() {
             writeln!(text, "Hand: {}", hand.join(", "))?;
@@ -166,7 +165,8 @@ impl Overview<'_> {
             writeln!(text, "Intrigue: {}", intrigue.join(", "))?;
         }
         if !player.secret_factions.is_empty() {
-            writeln!(text, "Secret factions: {}", player.secret_factions.join(", "))?;
+            let factions: Vec<&str> = player.secret_factions.iter().map(|faction| faction.name()).collect();
+            writeln!(text, "Secret factions: {}", factions.join(", "))?;
         }
         for known in &player.deck.known {
             if let Some(("1", id)) = known.split_once(' ') {

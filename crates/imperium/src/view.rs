@@ -7,10 +7,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Game, Rng, Seat, Viewer};
 
-use crate::content::Owner;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
+use crate::wire::Cost;
 
 /// A pile or hand of which some cards may be known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,7 +29,8 @@ pub struct Pile {
 pub struct PlayerView {
     pub leader: Option<String>,
     pub vp: i32,
-    pub vp_from: BTreeMap<&'static str, i8>,
+    #[cfg_attr(feature = "types", ts(type = "Record<VpSource, number>"))]
+    pub vp_from: BTreeMap<VpSource, i8>,
     pub solari: u16,
     pub spice: u16,
     pub water: u16,
@@ -41,7 +42,8 @@ pub struct PlayerView {
     /// The part of the strength that units bring.
     pub unit_strength: u32,
     pub persuasion: u8,
-    pub influence: BTreeMap<&'static str, u8>,
+    #[cfg_attr(feature = "types", ts(type = "Record<Faction, number>"))]
+    pub influence: BTreeMap<Faction, u8>,
     pub agents_ready: usize,
     pub agents: Vec<String>,
     pub mentat: bool,
@@ -53,7 +55,7 @@ pub struct PlayerView {
     /// A leader's secret factions are still face down.
     pub has_secret_factions: bool,
     /// Which ones, for their owner.
-    pub secret_factions: Vec<&'static str>,
+    pub secret_factions: Vec<Faction>,
     pub deck: Pile,
     pub hand: Pile,
     pub discard: Vec<String>,
@@ -62,7 +64,7 @@ pub struct PlayerView {
     pub intrigue: Pile,
     pub face_up: Vec<String>,
     /// Spaces that cost this player something else than is printed, price by price.
-    pub prices: BTreeMap<String, Vec<BTreeMap<&'static str, u8>>>,
+    pub prices: BTreeMap<String, Vec<Cost>>,
     /// Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
     pub costs: BTreeMap<String, u8>,
 }
@@ -97,7 +99,7 @@ pub struct View {
     /// In which order that is done.
     pub leaders_order: Vec<Seat>,
     pub tray: Vec<String>,
-    pub players: BTreeMap<String, PlayerView>,
+    pub players: BTreeMap<Seat, PlayerView>,
     pub row: Vec<String>,
     pub reserve: BTreeMap<String, u8>,
     pub imperium_deck: usize,
@@ -108,7 +110,8 @@ pub struct View {
     pub conflicts_left: usize,
     pub bonus_spice: BTreeMap<String, u8>,
     pub control: BTreeMap<String, Option<Seat>>,
-    pub alliances: BTreeMap<&'static str, Option<Seat>>,
+    #[cfg_attr(feature = "types", ts(type = "Record<Faction, Seat | null>"))]
+    pub alliances: BTreeMap<Faction, Option<Seat>>,
     pub mentat: Mentat,
 }
 
@@ -138,7 +141,7 @@ impl View {
                 _ => Vec::new(),
             },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
-            players: game.all_players().map(|seat| (seat.to_string(), names.player(s, seat, viewer))).collect(),
+            players: game.all_players().map(|seat| (seat, names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
             reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
             imperium_deck: s.imperium.len(),
@@ -149,7 +152,7 @@ impl View {
             conflicts_left: s.conflicts.len(),
             bonus_spice: game.content.makers.iter().zip(s.bonus_spice).map(|(&m, n)| (names.space(m), n)).collect(),
             control: game.content.controllable.iter().zip(s.control).map(|(&m, by)| (names.space(m), by)).collect(),
-            alliances: Faction::ALL.iter().zip(s.alliances).map(|(faction, by)| (faction.name(), by)).collect(),
+            alliances: Faction::ALL.iter().copied().zip(s.alliances).collect(),
             mentat: s.mentat,
         }
     }
@@ -184,14 +187,8 @@ impl Names<'_> {
     }
 
     fn owner(&self, node: NodeId) -> String {
-        match self.0.content.node(node).owner {
-            Owner::Card(card) => format!("card:{}", self.card(card)),
-            Owner::Space(space) => format!("space:{}", self.space(space)),
-            Owner::Intrigue(card) => format!("intrigue:{}", self.intrigue(card)),
-            Owner::Conflict(card) => format!("conflict:{}", self.0.content.conflicts[card.index()].id),
-            Owner::Leader(leader) => format!("leader:{}", self.0.content.leaders[leader.index()].id),
-            Owner::Track(faction) => format!("track:{}", faction.name()),
-        }
+        let (kind, id) = self.0.content.node(node).owner.named(&self.0.content);
+        format!("{kind}:{id}")
     }
 
     fn space(&self, space: SpaceId) -> String {
@@ -204,11 +201,11 @@ impl Names<'_> {
         let intrigue = s.intrigue.pile(intrigue_hand(seat)).iter().filter(|held| held.known_to(viewer));
         let deck = player.deck().iter().rev().enumerate().filter(|(_, held)| held.known_to(viewer));
         let own_secret = viewer == Viewer::Seat(seat);
-        let secret = Faction::ALL.iter().filter(|f| own_secret && player.secret_factions & f.bit() != 0);
+        let secret = Faction::members(if own_secret { player.secret_factions } else { 0 });
         PlayerView {
             leader: player.has_leader.then(|| self.leader(player.leader)),
             vp: player.points(),
-            vp_from: VpSource::ALL.iter().map(|&source| (source.name(), player.vp[source as usize])).collect(),
+            vp_from: VpSource::ALL.iter().map(|&source| (source, player.vp[source as usize])).collect(),
             solari: player.solari,
             spice: player.spice,
             water: player.water,
@@ -219,7 +216,7 @@ impl Names<'_> {
             strength: player.strength(),
             unit_strength: player.unit_strength(),
             persuasion: player.persuasion,
-            influence: Faction::ALL.iter().map(|f| (f.name(), player.influence[f.index()])).collect(),
+            influence: Faction::ALL.iter().map(|&f| (f, player.influence[f.index()])).collect(),
             agents_ready: player.ready_agents(),
             agents: {
                 let placed = player.agents.iter().filter_map(|agent| match agent {
@@ -235,7 +232,7 @@ impl Names<'_> {
             closed: player.closed.map(|space| self.space(space)),
             aside: player.aside.map(|card| self.card(card)),
             has_secret_factions: player.secret_factions != 0,
-            secret_factions: secret.map(|f| f.name()).collect(),
+            secret_factions: secret.collect(),
             deck: Pile {
                 count: player.deck().len(),
                 known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card))).collect(),
@@ -254,13 +251,12 @@ impl Names<'_> {
         }
     }
 
-    fn prices(&self, s: &State, seat: Seat) -> BTreeMap<String, Vec<BTreeMap<&'static str, u8>>> {
+    fn prices(&self, s: &State, seat: Seat) -> BTreeMap<String, Vec<Cost>> {
         let mut differing = BTreeMap::new();
         for (space, i) in self.0.content.spaces.iter().zip(0..) {
             let now = |price: u8| self.0.price(s, seat, SpaceId(i), price);
             if space.prices.iter().zip(0..).any(|(price, n)| price.cost != now(n)) {
-                let goods = [Good::Solari, Good::Spice, Good::Water].map(Good::name);
-                let prices = (0..space.prices.len() as u8).map(|n| goods.into_iter().zip(now(n)).collect());
+                let prices = (0..space.prices.len() as u8).map(|n| now(n).into());
                 differing.insert(space.id.clone(), prices.collect());
             }
         }
@@ -349,8 +345,7 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
         own["hand"] = json!(names.pile(player.hand()));
         own["deck"] = json!(player.deck().iter().rev().map(|held| names.card(held.card)).collect::<Vec<_>>());
         own["intrigue"] = json!(names.intrigues(s, intrigue_hand(seat)));
-        let secret = Faction::ALL.iter().filter(|f| player.secret_factions & f.bit() != 0);
-        own["secret_factions"] = json!(secret.map(|f| f.name()).collect::<Vec<_>>());
+        own["secret_factions"] = json!(Faction::members(player.secret_factions).collect::<Vec<_>>());
         own["acquire_to_deck"] = json!(player.acquire_to_deck);
         tree[seat.to_string()] = own;
     }

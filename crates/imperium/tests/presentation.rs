@@ -43,7 +43,7 @@ fn an_alliance_that_changes_hands_is_in_the_preview_with_its_point() {
                 if let (Some(loser), Some(winner)) = (old, new)
                     && loser != winner
                 {
-                    let preview = game.preview(before, after);
+                    let preview = json!(game.preview(before, after));
                     assert!(preview[loser.to_string()]["vp"].as_i64() < Some(0), "{preview}");
                     assert_ne!(preview[winner.to_string()]["vp"], json!(null), "{preview}");
                     stolen += 1;

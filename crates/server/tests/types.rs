@@ -1,58 +1,23 @@
 //! What crosses the wire, for others: the TypeScript types in `web/src/wire.gen.ts` and the JSON schemas of the OpenAPI
 //! document must be what Rust says. `UPDATE_TYPES=1 cargo test -p server --test types` writes them anew.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use games::typescript::{TypeScript, check_generated};
 use schemars::generate::SchemaSettings;
 use server::store::{SeatKind, Status};
 use server::wire;
-use ts_rs::{Config, TS};
-
-const HEAD: &str = "// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`. Do not edit.
-// What is `unknown` is the game's own JSON: setups, views, trees, previews and summaries.
-";
-
-/// Declarations in the order they are asked for, each with its comment.
-struct Page(String, Config);
-
-impl Page {
-    fn add<T: TS>(mut self) -> Page {
-        let decl = T::decl(&self.1).replace("JsonValue", "unknown");
-        self.0.push('\n');
-        if let Some(docs) = T::docs() {
-            self.0.push_str(docs.trim_end());
-            self.0.push('\n');
-        }
-        self.0.push_str("export ");
-        for line in decl.trim_end().lines() {
-            self.0.push_str(line.trim_end());
-            self.0.push('\n');
-        }
-        self
-    }
-}
-
-/// The views of a game, beside its screens.
-#[test]
-fn views_are_up_to_date() {
-    let head = HEAD.lines().next().expect("a first line").to_owned() + "\n";
-    let page = Page(head, Config::new().with_large_int("number"))
-        .add::<table::Seat>()
-        .add::<imperium::state::Phase>()
-        .add::<imperium::state::TurnKind>()
-        .add::<imperium::state::Mentat>()
-        .add::<imperium::Pile>()
-        .add::<imperium::PlayerView>()
-        .add::<imperium::DecisionView>()
-        .add::<imperium::View>();
-    up_to_date("../../web/src/games/imperium/view.gen.ts", &page.0);
-}
 
 #[test]
 fn types_are_up_to_date() {
-    let page = Page(HEAD.to_owned(), Config::new().with_large_int("number"))
+    let head = [
+        "Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`. Do not edit.",
+        "What is `unknown` is the game's own JSON: setups, views, trees, previews and summaries.",
+    ];
+    TypeScript::new(&head)
         .add::<table::Seat>()
         .add::<table::Outcome>()
+        .add::<table::Part>()
         .add::<games::Choice>()
         .add::<games::Blocked>()
         .add::<games::Decision>()
@@ -81,8 +46,8 @@ fn types_are_up_to_date() {
         .add::<wire::UndoRequest>()
         .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
-        .add::<wire::ClientMessage>();
-    up_to_date("../../web/src/wire.gen.ts", &page.0);
+        .add::<wire::ClientMessage>()
+        .check(&file("../../web/src/wire.gen.ts"));
 }
 
 /// Schemas with everything they refer to. What is sent to the server may leave out what has a default; what comes from
@@ -112,15 +77,9 @@ fn schemas_are_up_to_date() {
     all.insert("Unsubscribe".into(), requests.clone().into_root_schema_for::<wire::Unsubscribe>().into());
     all.insert("ClientMessage".into(), requests.into_root_schema_for::<wire::ClientMessage>().into());
     let page = serde_json::to_string_pretty(&all).expect("plain data") + "\n";
-    up_to_date("src/http/wire.gen.json", &page);
+    check_generated(&file("src/http/wire.gen.json"), &page);
 }
 
-#[track_caller]
-fn up_to_date(file: &str, wanted: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    if std::env::var_os("UPDATE_TYPES").is_some() {
-        std::fs::write(&path, wanted).expect("the file can be written");
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "{file} is stale: UPDATE_TYPES=1 cargo test -p server --test types");
+fn file(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }

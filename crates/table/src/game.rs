@@ -211,7 +211,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// One choice of one player, fully specified.
     type Action: Copy + fmt::Debug + Eq + Ord + std::hash::Hash + Send + Sync;
     /// Something that happened.
-    type Event: Clone + fmt::Debug + Serialize + Send;
+    type Event: Clone + fmt::Debug + Send;
     /// What one viewer may know.
     type View: fmt::Debug + PartialEq + Serialize;
 
@@ -308,10 +308,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The whole state as a readable tree: what a scenario's expectations are looked up in.
     fn inspect(&self, state: &Self::State) -> Value;
 
-    /// An event as a tree, with components by name.
-    fn event_tree(&self, event: &Self::Event) -> Value {
-        serde_json::to_value(event).unwrap_or(Value::Null)
-    }
+    /// An event as it is sent, with components by their ids.
+    fn event_tree(&self, event: &Self::Event) -> impl Serialize;
 
     /// Checks what must hold at every moment (pieces conserved, nothing negative, …).
     ///

@@ -11,6 +11,7 @@ pub mod golden;
 mod hash;
 mod list;
 mod log;
+mod parts;
 mod piles;
 mod presentation;
 mod random;
@@ -27,6 +28,7 @@ pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, 
 pub use hash::stable_hash;
 pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
+pub use parts::{Marks, Part, joined};
 pub use piles::Piles;
 pub use presentation::Presentation;
 pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_within};

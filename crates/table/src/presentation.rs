@@ -1,8 +1,8 @@
 //! What a game shows to people: texts in their language, and trees that a screen can draw.
 
-use serde_json::Value;
+use serde::Serialize;
 
-use crate::{Game, Problem, Seat};
+use crate::{Game, Part, Problem, Seat};
 
 /// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
 pub trait Presentation: Game {
@@ -20,11 +20,11 @@ pub trait Presentation: Game {
 
     /// What can be chosen before a game: `combinations` of `modules` with the numbers of `players` they are for, the
     /// simplest first, and whatever else by name, the usual way of each first.
-    fn options() -> Value;
+    fn options() -> impl Serialize;
 
     /// All components with their names and texts, and their effects as trees to draw icons from. `rules` holds the
     /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
-    fn catalogue(&self, texts: &Self::Texts) -> Value;
+    fn catalogue(&self, texts: &Self::Texts) -> impl Serialize;
 
     /// What the player who owes the decision is asked. `names` are those of the players, seat by seat.
     fn prompt(&self, texts: &Self::Texts, state: &Self::State, names: &[String]) -> String;
@@ -35,7 +35,10 @@ pub trait Presentation: Game {
     /// An action as a choice, in words.
     fn action_label(&self, texts: &Self::Texts, state: &Self::State, action: Self::Action, names: &[String]) -> String;
 
-    /// An event as a line of the log.
+    /// An event as a line of the log, in parts that say what they stand for.
+    fn event_parts(&self, texts: &Self::Texts, event: &Self::Event, names: &[String]) -> Vec<Part>;
+
+    /// The text of that line.
     fn event_text(&self, texts: &Self::Texts, event: &Self::Event, names: &[String]) -> String;
 
     /// Why an action that is not legal now cannot be done, in words.
@@ -44,16 +47,16 @@ pub trait Presentation: Game {
     /// What stands in the way of such an action, as a key of the catalogue's `about`.
     fn blocked_about(&self, state: &Self::State, action: Self::Action) -> String;
 
-    /// An action as a tree, with components by name: what a screen matches its targets with.
-    fn action_tree(&self, action: Self::Action) -> Value;
+    /// An action as it is sent, with components by their ids: what a screen matches its targets with.
+    fn action_tree(&self, action: Self::Action) -> impl Serialize;
 
     /// Actions that the player who owes the decision could think of but cannot do now. Must depend on nothing that
     /// player cannot see.
     fn unavailable(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// How an action changes the numbers everybody can see, as a tree. Only asked for actions from which nobody learns
+    /// How an action changes the numbers everybody can see. Only asked for actions from which nobody learns
     /// anything hidden.
-    fn preview(&self, before: &Self::State, after: &Self::State) -> Value;
+    fn preview(&self, before: &Self::State, after: &Self::State) -> impl Serialize;
 
     /// What a seat plays as (a leader, a side), by id.
     fn plays_as(&self, state: &Self::State, seat: Seat) -> Option<String>;

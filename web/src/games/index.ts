@@ -1,45 +1,49 @@
 /** The one place where the client knows games by name: what to load to show, explain or crown each. */
 import type { Component } from 'svelte';
-import type { Catalogue, Json, Position, Seat } from '../wire';
+import type { GameTypes, Json, Position, Seat } from '../wire';
 import type { Facts } from '../lib/chart';
 import type { Command } from '../lib/keys';
 import type { Setup } from '../lib/newTable';
 import type { ScreenProps } from '../table/game';
 import { KEYS } from './imperium/keys';
+import type { Imperium } from './imperium/types';
 
 /**
  * What a game adds to the shared pages. Its words stand in `locales/<language>/web-<game>.ftl`, each with its name in
  * front: `game`, `pitch`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `field-…`, `key-…`.
  */
-interface GameModule {
+interface GameModule<G extends GameTypes = GameTypes> {
   /** The score that ends the game, if one does: charts draw it as a line. */
   goal?: number;
   /** Keys of its own, at the table. */
   keys: readonly Command[];
-  screen: () => Promise<{ default: Component<ScreenProps> }>;
+  screen: () => Promise<{ default: Component<ScreenProps<G>> }>;
   /** How to explain ties, what to count, and how to lay everything open at the end. */
   end: () => Promise<{
-    factsOf: (last: Position, seats: Seat[]) => Facts;
-    openView: (view: Json, views: Record<Seat, Json>) => Json;
+    factsOf: (last: Position<G>, seats: Seat[]) => Facts;
+    openView: (view: G['view'], views: Record<Seat, G['view']>) => G['view'];
   }>;
   /** The emblem of what somebody plays as. */
   emblem: () => Promise<{ default: Component<{ id: string | null; size?: number }> }>;
   /** An easy setup for somebody's first game, who sits in the first seat. */
-  first: () => Promise<{ easySetup: (setup: Setup, catalogue: Catalogue) => Json }>;
+  first: () => Promise<{ easySetup: (setup: Setup, catalogue: G['catalogue']) => Json }>;
   /** The ten steps of “how to play”. */
   steps: () => Promise<{ default: Component }>;
 }
 
+/** A game's module for pages that know no game. Here what came as JSON is taken for what the game's Rust types say. */
+const anyGame = <G extends GameTypes>(game: GameModule<G>): GameModule => game as GameModule;
+
 const GAMES: Record<string, GameModule> = {
-  imperium: {
+  imperium: anyGame<Imperium>({
     goal: 10,
     keys: KEYS,
-    screen: () => import('./imperium/Screen.svelte') as unknown as Promise<{ default: Component<ScreenProps> }>,
+    screen: () => import('./imperium/Screen.svelte'),
     end: () => import('./imperium/end'),
     emblem: () => import('./imperium/Emblem.svelte'),
     first: () => import('./imperium/firstGame'),
     steps: () => import('./imperium/help/Steps.svelte'),
-  },
+  }),
 };
 
 export function gameModule(kind: string): GameModule | undefined {

@@ -9,6 +9,7 @@ import { addLines, backOff, applyMessage, EMPTY } from './liveState';
 import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format, span } from './i18n.svelte';
 import { COMMANDS, commandOf } from './keys';
+import { lineText } from './lines';
 import { firstSetup, quickTable, defaultSetup } from './newTable';
 import { refusalText } from './refusal';
 import { routeOf } from './routes';
@@ -16,7 +17,12 @@ import { LANGUAGES, pickLanguage, readSettings } from './settings';
 import { clockText, standing } from './tables';
 import { rounds, turnAt, turnFrom } from './turns';
 
-const line = (step: number, text = `${step}`): Line => ({ step, text, event: {}, secret: false });
+const line = (step: number, text = `${step}`): Line => ({
+  step,
+  parts: [text],
+  event: { event: 'passed' },
+  secret: false,
+});
 const position = (steps: number, lines_from: number, lines: Line[]): Position => ({
   seq: steps,
   steps,
@@ -114,7 +120,7 @@ describe('messages', () => {
 
   it('never double a step that comes again', () => {
     const again = position(2, 2, [line(2, 'new')]);
-    expect(addLines([line(1), line(2, 'old')], again).map((l) => l.text)).toEqual(['1', 'new']);
+    expect(addLines([line(1), line(2, 'old')], again).map(lineText)).toEqual(['1', 'new']);
   });
 
   it('wait longer after every failure, but not for ever', () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, Position, ServerMessage, TableInfo } from '../wire';
+import { lineText } from './lines';
 import { Live } from './live.svelte';
 
-const line = (step: number, text: string): Line => ({ step, text, event: {}, secret: false });
+const line = (step: number, text: string): Line => ({ step, parts: [text], event: { event: 'passed' }, secret: false });
 const welcome = (steps: number, lines_from: number, lines: Line[]): ServerMessage => {
   const position: Position = {
     seq: steps,
@@ -101,7 +102,7 @@ describe('the line to a table', () => {
     }
     Socket.last.opens();
     Socket.last.says(welcome(3, 0, [line(1, 'один'), line(2, 'два'), line(3, 'три')]));
-    expect(live.known.lines.map((one) => one.text)).toEqual(['один', 'два', 'три']);
+    expect(live.known.lines.map(lineText)).toEqual(['один', 'два', 'три']);
     Socket.last.ends(1006);
     await later();
     expect(asked()).toEqual({ lang: 'ru', since: '3' });

@@ -1,5 +1,5 @@
 /** A game looked at again: positions are asked for as they are needed, and the last ones are kept. */
-import type { History, Json, Mark, Position, Seat } from '../wire';
+import type { History, Mark, Position, Seat } from '../wire';
 import { api } from './api';
 import { reuseUnchanged } from './reuse';
 
@@ -22,7 +22,7 @@ export class Replayed {
   constructor(
     readonly id: string,
     /** Lays everything open, from each seat's own view, as the game does after its end. */
-    readonly openView: (view: Json, views: Record<Seat, Json>) => Promise<Json>,
+    readonly openView: (view: unknown, views: Record<Seat, unknown>) => Promise<unknown>,
   ) {}
 
   show(step: number, seat: Seat | undefined, language: string): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position, Replay } from '../wire';
 import { Replayed } from './replay.svelte';
 
-const line = (step: number) => ({ step, text: `${step}`, event: {}, secret: false });
+const line = (step: number) => ({ step, parts: [`${step}`], event: { event: 'passed' }, secret: false });
 const answer = (step: number): Omit<Replay, 'summary'> => ({
   history: { steps: 100, turns: [], scores: [] },
   position: {

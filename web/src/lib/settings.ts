@@ -61,11 +61,10 @@ export function defaults(): Settings {
 /** Reads what was stored; whatever is missing or of the wrong type takes its default. */
 export function readSettings(kept: object): Settings {
   const settings = defaults();
-  const merged: Record<string, unknown> = { ...settings };
-  for (const [name, value] of Object.entries(kept)) {
-    if (typeof value === typeof merged[name]) merged[name] = value;
-  }
-  const result = merged as unknown as Settings;
+  const fitting = Object.entries(kept).filter(
+    ([name, value]) => name in settings && typeof value === typeof settings[name as keyof Settings],
+  );
+  const result: Settings = { ...settings, ...Object.fromEntries(fitting) };
   if (!LANGUAGES.includes(result.language)) result.language = settings.language;
   if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
   if (!SPEEDS.includes(result.speed)) result.speed = settings.speed;

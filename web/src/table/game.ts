@@ -3,20 +3,20 @@ import type { Component } from 'svelte';
 import type { Command } from '../lib/keys';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Settings } from '../lib/settings';
-import type { Blocked, Catalogue, Choice, Line, Position, Seat, TableInfo } from '../wire';
+import type { Blocked, Choice, GameTypes, Line, Position, Seat, TableInfo } from '../wire';
 import type { Hint } from './hints';
 import type { LineRole } from './log';
 import type { Play } from './play.svelte';
 
 /** What a game's screen is given. With `live` false it only shows: replays and spectators. */
-export interface ScreenProps {
-  catalogue: Catalogue;
+export interface ScreenProps<G extends GameTypes = GameTypes> {
+  catalogue: G['catalogue'];
   table: TableInfo;
   /** What is on the screen, and the log up to it. */
-  position: Position;
-  lines: Line[];
+  position: Position<G>;
+  lines: Line<G>[];
   /** The newest position: what is asked stands there. The screen may be some steps behind it. */
-  now: Position;
+  now: Position<G>;
   /** Shows the newest position at once. */
   catchUp: () => void;
   names: Record<Seat, string>;
@@ -67,13 +67,13 @@ export interface TrayItem {
   done: boolean;
 }
 
-/** A line of the log in pieces, some of which are links to things. */
-export interface LinePiece {
-  text: string;
-  thing: Thing | null;
+/** The shapes of the JSON of a game at the shared table. */
+export interface TableTypes extends GameTypes {
+  view: TableView;
+  catalogue: TableCatalogue;
 }
 
-export interface TableGame<P extends Play = Play> {
+export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> = Play<G>> {
   /** Its drawings on a field of 24 × 24, by name. */
   icons: Record<string, string>;
   /** Its keys, and where those that lead to a part of the screen find it. */
@@ -81,15 +81,17 @@ export interface TableGame<P extends Play = Play> {
   zones: Record<string, string>;
   /** Does what a key of its own is for; true if there was something to do. */
   command(name: string, play: P): boolean;
-  hints: readonly Hint<P['view']>[];
+  hints: readonly Hint<G['view']>[];
 
-  target(action: Choice | Blocked): Target;
-  icon(choice: Choice): string;
+  target(action: Choice<G> | Blocked<G>): Target;
+  icon(choice: Choice<G>): string;
   /** Kinds of action that differ by a number only: each is one stepper. */
   counted: readonly string[];
   /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
   besidesEnd: readonly string[];
 
+  /** Kinds of things that can be looked at closely. */
+  things: readonly string[];
   name(play: P, thing: Thing): string;
   /** The names of everything a thing is drawn with. */
   marks(play: P, thing: Thing): string[];
@@ -98,11 +100,10 @@ export interface TableGame<P extends Play = Play> {
 
   log: {
     kinds: readonly string[];
-    kindOf(line: Line): string;
-    role(line: Line): LineRole;
+    kindOf(line: Line<G>): string;
+    role(line: Line<G>): LineRole;
     /** Is worth no note of its own on the board. */
-    isMinor(line: Line): boolean;
-    pieces(play: P, line: Line): LinePiece[];
+    isMinor(line: Line<G>): boolean;
   };
 
   /** A thing, large and with all its words. */
@@ -112,9 +113,9 @@ export interface TableGame<P extends Play = Play> {
   /** The picture of what a question comes from. */
   Source: Component<{ source: string | null }>;
   /** What stands on the button of a choice beside its words. */
-  ChoiceMark: Component<{ choice: Choice }>;
+  ChoiceMark: Component<{ choice: Choice<G> }>;
   /** What follows the words on the button of a choice. */
-  ChoicePrice: Component<{ choice: Choice }>;
+  ChoicePrice: Component<{ choice: Choice<G> }>;
   /** The next step of what is chosen in steps, as buttons; their digits follow `after`. */
   Steps: Component<{ after: number }>;
   /** An effect of the tray as icons. */

@@ -1,4 +1,5 @@
 /** The log as a reader wants it: rounds, turns inside them, lines inside those. */
+import { lineText } from '../lib/lines';
 import type { Line, Seat } from '../wire';
 
 /**
@@ -6,7 +7,6 @@ import type { Line, Seat } from '../wire';
  * or is never shown because others say it.
  */
 export type LineRole = 'round' | 'turn' | 'turn-end' | 'game-end' | 'silent' | null;
-export type RoleOf = (line: Line) => LineRole;
 
 /** A line, and how often it stands there in a row. */
 export interface Entry {
@@ -23,17 +23,13 @@ export interface Round {
   turns: Turn[];
 }
 
-export function rounds(lines: Line[], roleOf: RoleOf): Round[] {
+export function rounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole): Round[] {
   const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, entries: [] }] }];
   for (const [i, line] of lines.entries()) {
     const role = roleOf(line);
     let round = all[all.length - 1]!;
     if (role === 'round' && !line.undone) {
-      const n = line.event['round'];
-      round = {
-        round: typeof n === 'number' ? n : all.length,
-        turns: [{ key: `r${i}`, seat: null, entries: [] }],
-      };
+      round = { round: line.event.round ?? all.length, turns: [{ key: `r${i}`, seat: null, entries: [] }] };
       all.push(round);
     }
     if (role === 'turn' && !line.undone) round.turns.push({ key: `t${i}`, seat: seatOf(line), entries: [] });
@@ -49,14 +45,11 @@ export function rounds(lines: Line[], roleOf: RoleOf): Round[] {
 }
 
 /** Whose doing a line is. */
-export function seatOf(line: Line): Seat | null {
-  const seat = line.event['seat'];
-  return typeof seat === 'string' ? seat : null;
-}
+export const seatOf = (line: Line): Seat | null => line.event.seat ?? null;
 
 /** Equal lines in a row become one. */
 function add(entries: Entry[], line: Line): void {
   const last = entries[entries.length - 1];
-  if (last && last.line.text === line.text && last.line.undone === line.undone) last.times += 1;
+  if (last && lineText(last.line) === lineText(line) && last.line.undone === line.undone) last.times += 1;
   else entries.push({ line, times: 1 });
 }

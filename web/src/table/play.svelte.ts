@@ -7,11 +7,8 @@ import { timed, type Settings } from '../lib/settings';
 import { reusingLast } from '../lib/reuse';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../wire';
 import type { Subject } from './explain';
-import type { ScreenProps, TableCatalogue, TableGame, TableView, Target } from './game';
+import type { ScreenProps, TableGame, TableTypes, Target } from './game';
 import { group, idOf, zoneOf } from './targets';
-
-/** What the screen is given, with the game's own catalogue. */
-export type Given<C extends TableCatalogue> = Omit<ScreenProps, 'catalogue'> & { catalogue: C };
 
 /** What is looked at in passing, and where on the screen it is. */
 export interface Peek {
@@ -36,18 +33,16 @@ interface Staged {
 const NONE: never[] = [];
 const NOTHING: Staged = { picks: {}, at: null };
 
-export class Play<
-  C extends TableCatalogue = TableCatalogue,
-  Player extends object = object,
-  V extends TableView<Player> = TableView<Player>,
-> {
-  readonly #props: () => Given<C>;
+type PlayerOf<G extends TableTypes> = G['view']['players'][Seat];
+
+export class Play<G extends TableTypes = TableTypes> {
+  readonly #props: () => ScreenProps<G>;
   readonly game: TableGame;
 
   staged = $state.raw<Staged>(NOTHING);
   /** A target with several choices behind it: the prompt bar shows only those. */
   narrowed = $state<string | null>(null);
-  preview = $state<Choice['preview']>(null);
+  preview = $state<G['preview'] | null>(null);
   peek = $state.raw<Peek | null>(null);
   zoom = $state.raw<Subject | null>(null);
   /** What was looked at closely stands here on the screen: its neighbours are next. */
@@ -62,24 +57,25 @@ export class Play<
   /** The action that waits for a second click, where the viewer wants to be asked. */
   #unsure = $state<string | null>(null);
 
-  constructor(props: () => Given<C>, game: TableGame) {
+  constructor(props: () => ScreenProps<G>, game: TableGame<G>) {
     this.#props = props;
-    this.game = game;
-    const view = (): V => props().position.view as unknown as V;
+    // The shared parts of the screen hand the game nothing but what came from it.
+    this.game = game as TableGame;
+    const view = (): G['view'] => props().position.view;
     this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
   }
 
-  get catalogue(): C {
+  get catalogue(): G['catalogue'] {
     return this.#props().catalogue;
   }
   /** What is on the screen; `now` may be some steps ahead. */
-  get position(): Position {
+  get position(): Position<G> {
     return this.#props().position;
   }
-  get now(): Position {
+  get now(): Position<G> {
     return this.#props().now;
   }
-  get lines(): Line[] {
+  get lines(): Line<G>[] {
     return this.#props().lines;
   }
   get settings(): Settings {
@@ -98,18 +94,21 @@ export class Play<
     return this.#props().table;
   }
   /** The view part by part: what reads one is not drawn again when only others change. */
-  readonly view: V;
+  readonly view: G['view'];
   /** The view in which the viewer decides: the newest one while they are asked. */
-  readonly asking = $derived.by(() => (this.asked ? this.now : this.position).view as unknown as V);
+  readonly asking = $derived.by((): G['view'] => (this.asked ? this.now : this.position).view);
   /** The viewer's own cards: those the question is about, when one is asked. */
-  readonly holding = $derived.by((): Player | null => (this.me ? (this.asking.players[this.me] ?? null) : null));
+  readonly holding = $derived.by((): PlayerOf<G> | null => this.#playerIn(this.asking));
+  #playerIn(view: G['view']): PlayerOf<G> | null {
+    return this.me ? ((view.players[this.me] as PlayerOf<G> | undefined) ?? null) : null;
+  }
   get behind(): boolean {
     return this.now.seq !== this.position.seq && this.now.steps > this.position.steps;
   }
   /** The seat whose eyes these are. */
   readonly me = $derived.by(() => this.position.viewer);
-  get self(): Player | null {
-    return this.me ? (this.view.players[this.me] ?? null) : null;
+  get self(): PlayerOf<G> | null {
+    return this.#playerIn(this.view);
   }
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
@@ -133,9 +132,9 @@ export class Play<
     return this.live && decision !== null && this.mine.includes(decision.seat) && decision.choices.length > 0;
   });
   /** What is asked of the viewer now, or of somebody else in what is shown. */
-  readonly decision = $derived.by((): Decision | null => (this.asked ? this.now : this.position).decision);
-  readonly choices = $derived.by((): Choice[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
-  readonly blocked = $derived.by((): Blocked[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
+  readonly decision = $derived.by((): Decision<G> | null => (this.asked ? this.now : this.position).decision);
+  readonly choices = $derived.by((): Choice<G>[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
+  readonly blocked = $derived.by((): Blocked<G>[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
   readonly #targets = $derived(group(this.choices, (choice) => this.game.target(choice).keys));
   readonly #obstacles = $derived(group(this.blocked, (blocked) => this.game.target(blocked).keys));
 
@@ -143,7 +142,7 @@ export class Play<
   readonly stepped = $derived(this.choices.filter((choice) => this.game.target(choice).inSteps));
   readonly fitting = $derived(this.stepped.filter((choice) => this.#fits(choice, this.staged.picks)));
   /** The choices the prompt bar offers after a target with several was clicked. */
-  readonly offered = $derived.by((): Choice[] => {
+  readonly offered = $derived.by((): Choice<G>[] => {
     if (this.#complete) return this.fitting;
     return this.narrowed ? (this.#targets.get(this.narrowed) ?? []) : [];
   });
@@ -168,7 +167,7 @@ export class Play<
     }),
   );
 
-  #fits(of: Choice | Blocked, picks: Staged['picks']): boolean {
+  #fits(of: Choice<G> | Blocked<G>, picks: Staged['picks']): boolean {
     const { keys } = this.game.target(of);
     return Object.entries(picks).every(([zone, id]) => keys.includes(`${zone}:${id}`));
   }
@@ -180,7 +179,7 @@ export class Play<
   }
 
   /** The choices behind a thing, given what is staged. */
-  hits(key: string): Choice[] {
+  hits(key: string): Choice<G>[] {
     const others = without(this.staged.picks, zoneOf(key));
     const all = this.#targets.get(key) ?? [];
     return all.filter((choice) => !this.game.target(choice).inSteps || this.#fits(choice, others));
@@ -205,7 +204,7 @@ export class Play<
   }
 
   /** All that keeps a thing from being chosen, whatever is staged; each reason once. */
-  refusals(key: string): Blocked[] {
+  refusals(key: string): Blocked<G>[] {
     const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
     return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
   }
@@ -224,7 +223,7 @@ export class Play<
     if (next) next.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
   }
 
-  previewChoice(choice: Choice | null | undefined): void {
+  previewChoice(choice: Choice<G> | null | undefined): void {
     this.preview = choice?.preview ?? null;
   }
 
@@ -235,12 +234,12 @@ export class Play<
   }
 
   /** A choice in the server's words, or what to do to confirm it. */
-  labelOf(choice: Choice, label = choice.label): string {
+  labelOf(choice: Choice<G>, label = choice.label): string {
     return this.#unsure === choice.action ? this.#props().t('table-confirm', { what: label }) : label;
   }
 
   /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
-  act(choice: Choice, sure = this.offered.includes(choice)): void {
+  act(choice: Choice<G>, sure = this.offered.includes(choice)): void {
     if (!this.asked || this.#sent === this.now.seq) return;
     if (this.settings.confirm && !sure && this.#unsure !== choice.action) {
       this.#unsure = choice.action;

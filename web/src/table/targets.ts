@@ -2,7 +2,7 @@
 import type { Blocked, Choice } from '../wire';
 
 /** What kind of action it is: every game's actions say so. */
-export const actionKind = (of: Choice | Blocked): string => String(of.tree['do']);
+export const actionKind = (of: Choice | Blocked): string => of.tree.do;
 
 /** `row` of `row:chani`. */
 export const zoneOf = (key: string): string => key.slice(0, key.indexOf(':'));
@@ -21,7 +21,7 @@ export function group<T>(items: T[], keys: (item: T) => string[]): Map<string, T
   return groups;
 }
 
-const countOf = (choice: Choice): number => Number(choice.tree['count'] ?? 0);
+const countOf = (choice: Choice): number => choice.tree.count ?? 0;
 
 /** Choices of a kind that differ only by a number: one stepper shows them all. */
 export const counted = (choices: Choice[], kind: string): Choice[] =>

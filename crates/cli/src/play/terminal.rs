@@ -199,7 +199,7 @@ impl TerminalGame {
     fn show_log(&mut self, viewer: Viewer, from: usize) -> Done {
         let lines = self.game.lines(from, viewer, LANGUAGE, &self.names);
         for line in lines.iter().filter(|line| !line.undone) {
-            self.screen.say(&format!("  {}", line.text))?;
+            self.screen.say(&format!("  {}", line.text()))?;
         }
         Ok(())
     }

@@ -261,6 +261,20 @@ pub enum Owner {
     Track(Faction),
 }
 
+impl Owner {
+    /// Its kind and its id.
+    pub fn named(self, content: &Content) -> (&'static str, &str) {
+        match self {
+            Owner::Card(card) => ("card", &content.cards[card.index()].id),
+            Owner::Space(space) => ("space", &content.spaces[space.index()].id),
+            Owner::Intrigue(card) => ("intrigue", &content.intrigues[card.index()].id),
+            Owner::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
+            Owner::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
+            Owner::Track(faction) => ("track", faction.name()),
+        }
+    }
+}
+
 /// A node with what is known about it once and for all.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {

@@ -50,6 +50,7 @@ pub struct Module {
 
 /// Modules that can be played together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Combination {
     /// Their ids, in order.
     pub modules: Vec<String>,

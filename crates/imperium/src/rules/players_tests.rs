@@ -43,7 +43,7 @@ fn a_player_without_a_seat_plays_against_all_but_is_not_ranked() {
     assert_eq!(game.seats(), 3);
     assert_eq!(game.opponents_of(A).collect::<Vec<_>>(), [B, C, D]);
     assert_eq!(game.next_in_turn_order(C), D);
-    assert!(game.view(&state, Viewer::Spectator).players.contains_key("D"));
+    assert!(game.view(&state, Viewer::Spectator).players.contains_key(&Seat(3)));
     state.phase = Phase::Over;
     state.players[D.index()].vp[0] = 9;
     state.players[B.index()].vp[0] = 8;

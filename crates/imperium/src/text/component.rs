@@ -8,15 +8,16 @@ use crate::ids::*;
 
 /// A card in words. A box that is empty is an empty text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CardText {
     /// Its name.
     pub name: String,
     /// Persuasion cost.
     pub cost: u8,
-    /// Names of its factions.
-    pub factions: Vec<String>,
-    /// Names of its agent icons.
-    pub icons: Vec<String>,
+    /// Its factions.
+    pub factions: Vec<Faction>,
+    /// Its agent icons.
+    pub icons: Vec<Icon>,
     /// The agent box.
     pub agent: String,
     /// The reveal box.
@@ -33,6 +34,7 @@ pub struct CardText {
 
 /// An intrigue card in words. What it cannot do is an empty text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct IntrigueText {
     /// Its name.
     pub name: String,
@@ -52,6 +54,7 @@ pub struct IntrigueText {
 
 /// A conflict in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ConflictText {
     /// Its name.
     pub name: String,
@@ -65,6 +68,7 @@ pub struct ConflictText {
 
 /// A leader in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LeaderText {
     /// Name.
     pub name: String,
@@ -84,6 +88,7 @@ pub struct LeaderText {
 
 /// A board space in words. What it does not have is an empty text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SpaceText {
     /// Its name.
     pub name: String,
@@ -111,6 +116,7 @@ pub struct SpaceText {
 
 /// One price of a space in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PriceText {
     /// What is paid; empty if nothing.
     pub cost: String,
@@ -120,6 +126,7 @@ pub struct PriceText {
 
 /// A word or icon of the game, explained.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TermText {
     /// What it is called.
     pub name: String,
@@ -156,12 +163,11 @@ impl Texts {
         if !kind.agent.is_empty() {
             agent.push(self.effects(content, kind.agent));
         }
-        let factions = Faction::ALL.iter().filter(|f| kind.factions & f.bit() != 0);
         CardText {
             name: self.card_name(content, card),
             cost: kind.cost,
-            factions: factions.map(|&faction| self.faction_name(faction)).collect(),
-            icons: self.icons(kind.icons),
+            factions: Faction::members(kind.factions).collect(),
+            icons: Icon::members(kind.icons).collect(),
             agent: self.chained("list-sentences", agent),
             reveal: self.effects(content, kind.reveal),
             acquire: self.effects(content, kind.acquire),
@@ -376,12 +382,12 @@ impl Texts {
                     line(self.say("line-not-buyable", []));
                 }
                 if !card.factions.is_empty() {
-                    line(names("line-factions", card.factions));
+                    line(names("line-factions", card.factions.iter().map(|&f| self.faction_name(f)).collect()));
                 }
                 if card.icons.len() == Icon::ALL.len() {
                     line(self.say("line-icons-all", []));
                 } else if !card.icons.is_empty() {
-                    line(names("line-icons", card.icons));
+                    line(names("line-icons", self.icons(kind.icons)));
                 }
                 let boxes = [
                     ("line-agent", card.agent),

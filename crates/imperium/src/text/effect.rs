@@ -156,7 +156,7 @@ impl Texts {
 
     /// Agent icons of a set, listed.
     pub(super) fn icons(&self, icons: u16) -> Vec<String> {
-        Icon::ALL.iter().filter(|icon| icons & icon.bit() != 0).map(|&icon| self.icon_name(icon)).collect()
+        Icon::members(icons).map(|icon| self.icon_name(icon)).collect()
     }
 
     /// What is gained, if the effect is just that: it can be said together with other gains.

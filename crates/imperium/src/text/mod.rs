@@ -5,6 +5,8 @@
 
 mod component;
 mod effect;
+#[cfg(test)]
+mod part_tests;
 mod play;
 #[cfg(test)]
 mod reading_tests;

@@ -1,10 +1,10 @@
 //! What is asked, what can be answered and what happened, in words.
 
-use table::Seat;
+use table::{Marks, Part, Seat};
 
 use super::{Texts, Word, seat_name};
 use crate::action::{Action, Market};
-use crate::content::Owner;
+use crate::content::{Content, Owner};
 use crate::effect::{Effect, Nodes};
 use crate::event::{Event, Troops};
 use crate::game::Imperium;
@@ -192,7 +192,10 @@ impl Texts {
                     _ => self.say("action-faction", [name]),
                 }
             }
-            Action::Factions(first, second) => self.say("action-factions", [self.pair(first, second)]),
+            Action::Factions(first, second) => {
+                let both = self.factions(&[first, second], |names| self.list("list-and", names));
+                self.say("action-factions", [("faction", both)])
+            }
             Action::Trash(zone, id) => card(&format!("action-trash-{}", zone.name()), id),
             Action::Discard(id) => card("action-discard", id),
             Action::Take(id) => match frame {
@@ -290,32 +293,53 @@ impl Texts {
         self.say("action-resolve", [("effect", effect.into()), source])
     }
 
-    fn pair(&self, first: Faction, second: Faction) -> (&'static str, Word) {
-        ("faction", self.factions(&[first, second], |names| self.list("list-and", names)))
+    /// The name of a component or a track, marked as that.
+    fn marked_owner(&self, marks: &Marks, content: &Content, owner: Owner) -> Word {
+        let (kind, id) = owner.named(content);
+        marks.mark(kind, id, &self.owner_name(content, owner)).into()
+    }
+
+    /// Names of factions, marked each.
+    fn marked_factions(&self, marks: &Marks, factions: &[Faction]) -> Word {
+        let marked = |names: Vec<String>| {
+            let marked = names.iter().zip(factions).map(|(name, faction)| marks.mark("faction", faction.name(), name));
+            self.list("list-and", marked.collect())
+        };
+        self.factions(factions, marked)
     }
 
     /// An event as a line of the log.
     pub fn event(&self, game: &Imperium, event: &Event, names: &[String]) -> String {
+        self.marked_event(&Marks::none(), game, event, names)
+    }
+
+    /// The same line in parts that say what they stand for.
+    pub fn event_parts(&self, game: &Imperium, event: &Event, names: &[String]) -> Vec<Part> {
+        let marks = Marks::new();
+        let line = self.marked_event(&marks, game, event, names);
+        marks.parts(&line)
+    }
+
+    fn marked_event(&self, marks: &Marks, game: &Imperium, event: &Event, names: &[String]) -> String {
         let content = &game.content;
-        let who = |seat: Seat| ("seat", seat_name(names, seat).into());
-        let card = |card: CardId| ("card", self.card_name(content, card).into());
-        let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
-        let space = |space: SpaceId| ("space", self.space_name(content, space).into());
-        let conflict = |conflict: ConflictId| ("conflict", self.conflict_name(content, conflict).into());
-        let faction = |faction: Faction| ("faction", self.faction(faction));
-        let other = |seat: Seat| ("other", seat_name(names, seat).into());
-        let amount = |good: Good, n: u8| ("what", self.good(good, n).into());
+        let thing = |owner: Owner| self.marked_owner(marks, content, owner);
+        let person = |seat: Seat| marks.mark("seat", &seat.to_string(), &seat_name(names, seat)).into();
+        let who = |seat: Seat| ("seat", person(seat));
+        let other = |seat: Seat| ("other", person(seat));
+        let card = |card: CardId| ("card", thing(Owner::Card(card)));
+        let intrigue = |card: IntrigueId| ("card", thing(Owner::Intrigue(card)));
+        let space = |space: SpaceId| ("space", thing(Owner::Space(space)));
+        let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
+        let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
+        let faction = |faction: Faction| ("faction", self.marked_factions(marks, &[faction]));
+        let amount = |good: Good, n: u8| ("what", marks.mark("good", good.name(), &self.good(good, n)).into());
         match *event {
-            Event::LeaderOffered { leader } => {
-                self.say("event-leader-offered", [("leader", self.leader_name(content, leader).into())])
-            }
-            Event::LeaderChosen { seat, leader } => {
-                let leader = ("leader", self.leader_name(content, leader).into());
-                self.say("event-leader-chosen", [who(seat), leader])
-            }
+            Event::LeaderOffered { leader: l } => self.say("event-leader-offered", [leader(l)]),
+            Event::LeaderChosen { seat, leader: l } => self.say("event-leader-chosen", [who(seat), leader(l)]),
             Event::SecretFactionsChosen { seat } => self.say("event-secret-factions-chosen", [who(seat)]),
             Event::SecretFactions { seat, first, second } => {
-                self.say("event-secret-factions", [who(seat), self.pair(first, second)])
+                let both = ("faction", self.marked_factions(marks, &[first, second]));
+                self.say("event-secret-factions", [who(seat), both])
             }
             Event::RoundBegan { round, first, conflict: c } => {
                 self.say("event-round-began", [("round", round.into()), who(first), conflict(c)])
@@ -330,9 +354,8 @@ impl Texts {
             Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
             Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
             Event::Resolved { seat, effect } => {
-                let source = self.owner_name(content, content.node(effect).owner).into();
-                let effect = self.phrase(content, effect).into();
-                self.say("event-resolved", [who(seat), ("source", source), ("effect", effect)])
+                let source = ("source", thing(content.node(effect).owner));
+                self.say("event-resolved", [who(seat), source, ("effect", self.phrase(content, effect).into())])
             }
             Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
             Event::Paid { seat, good, amount: n } => self.say("event-paid", [who(seat), amount(good, n)]),

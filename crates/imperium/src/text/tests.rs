@@ -84,7 +84,7 @@ pub(super) fn with_pack() -> Content {
 }
 
 /// Every event, with values that differ in number.
-fn all_events() -> Vec<Event> {
+pub(super) fn all_events() -> Vec<Event> {
     let (seat, from) = (Seat(0), Seat(1));
     let (card, space, conflict, leader) = (CardId(3), SpaceId(2), ConflictId(4), LeaderId(1));
     let (first, second, faction) = (Faction::Emperor, Faction::Fremen, Faction::Guild);

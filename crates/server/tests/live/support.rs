@@ -419,6 +419,12 @@ pub fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
 }
 
+/// What a line of the log says.
+pub fn line_text(line: &Value) -> String {
+    let parts = line["parts"].as_array().expect("parts").iter();
+    parts.map(|part| part.as_str().map_or_else(|| text(&part["text"]), str::to_owned)).collect()
+}
+
 pub fn id_of(table: &str) -> TableId {
     TableId::try_from(table.to_owned()).expect("an id")
 }

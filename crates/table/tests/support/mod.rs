@@ -13,6 +13,7 @@ pub use pieces::{Action, Event, Fault, Given, Setup, State, View};
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Audience, Game, Illegal, List, Outcome, Problem, Rng, Seat, Seed, Sink, Viewer, stable_hash};
 
@@ -309,6 +310,10 @@ impl Game for Auction {
         let rank = |score: &i32| 1 + scores.iter().filter(|other| *other > score).count() as u8;
         (state.over && !self.is(Fault::NoStanding))
             .then(|| Outcome { ranks: scores.iter().map(rank).collect(), scores: scores.to_vec() })
+    }
+
+    fn event_tree(&self, event: &Event) -> impl Serialize {
+        event.clone()
     }
 
     fn inspect(&self, state: &State) -> Value {

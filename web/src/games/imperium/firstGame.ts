@@ -1,14 +1,16 @@
 /** A first game: the newcomer plays one of the simplest leaders; the others are dealt from all. */
-import type { Catalogue as AnyCatalogue, Json } from '../../wire';
+import type { Json } from '../../wire';
 import type { Setup } from '../../lib/newTable';
-import type { Catalogue } from './types';
+import type { LeaderEntry } from './types';
 
 function pick<T>(from: T[]): T | undefined {
   return from[Math.floor(Math.random() * from.length)];
 }
 
-export function easySetup(setup: Setup, catalogue: AnyCatalogue): Json {
-  const { leaders } = catalogue as unknown as Catalogue;
+export function easySetup(
+  setup: Setup,
+  { leaders }: { leaders: Record<string, Pick<LeaderEntry, 'complexity'>> },
+): Json {
   const hardness = (id: string): number => leaders[id]?.complexity ?? Infinity;
   let left = Object.keys(leaders);
   const least = Math.min(...left.map(hardness));

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Line, Position } from '../../wire';
+import { lineText } from '../../lib/lines';
 import { bundleOf, format } from '../../lib/i18n.svelte';
 import { LANGUAGES } from '../../lib/settings';
 import { factsOf } from './end';
@@ -10,9 +10,9 @@ import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
 import { rounds } from '../../table/log';
 import { SHAPES as TABLE_SHAPES } from '../../table/shapes';
-import { LINE_KINDS, pieces, roleOf } from './panels/log';
+import { LINE_KINDS, roleOf } from './panels/log';
 import { iconOf, keysOf } from './targets';
-import type { ActionTree, Catalogue } from './types';
+import type { ActionTree, EventTree, Line } from './types';
 
 const ACTIONS: ActionTree[] = [
   { do: 'agent', card: 'dagger', space: 'carthag', price: 0, from: null },
@@ -20,7 +20,7 @@ const ACTIONS: ActionTree[] = [
   { do: 'resolve', effect: 'wealth.space' },
   { do: 'deploy', count: 1 },
   { do: 'retreat', count: 1 },
-  { do: 'acquire', card: 'chani', aside: false },
+  { do: 'acquire', card: 'chani', aside: false, to_deck: false },
   { do: 'intrigue', intrigue: 'bribery' },
   { do: 'choose', option: 0 },
   { do: 'faction', faction: 'guild' },
@@ -51,24 +51,23 @@ describe('targets', () => {
 });
 
 describe('log', () => {
-  const line = (event: Line['event'], text: string): Line => ({ step: 1, event, text, secret: false });
+  const line = (event: EventTree, ...parts: Line['parts']): Line => ({ step: 1, event, parts, secret: false });
+  const ann = { kind: 'seat', id: 'A', text: 'Ann' };
   const lines = [
-    line({ event: 'round-began', round: 1 }, 'Round 1 begins.'),
-    line({ event: 'turn-began', seat: 'A' }, 'It is the turn of Ann.'),
+    line({ event: 'round-began', round: 1, first: 'A', conflict: 'skirmish' }, 'Round 1 begins.'),
+    line({ event: 'turn-began', seat: 'A' }, 'It is the turn of ', ann, '.'),
     line(
       { event: 'agent-sent', seat: 'A', card: 'dagger', space: 'carthag' },
-      'Ann sends an agent to Carthag with Dagger.',
+      ann,
+      ' sends an agent to ',
+      { kind: 'space', id: 'carthag', text: 'Carthag' },
+      ' with ',
+      { kind: 'card', id: 'dagger', text: 'Dagger' },
+      '.',
     ),
-    line({ event: 'turn-ended', seat: 'A' }, 'Ann ends the turn.'),
-    line({ event: 'conflict-won', seat: 'A', conflict: 'skirmish' }, 'Ann wins Skirmish.'),
+    line({ event: 'turn-ended', seat: 'A' }, ann, ' ends the turn.'),
+    line({ event: 'conflict-won', seat: 'A', conflict: 'skirmish' }, ann, ' wins Skirmish.'),
   ];
-  const catalogue = {
-    cards: { dagger: { name: 'Dagger' } },
-    spaces: { carthag: { name: 'Carthag' } },
-    conflicts: {},
-    intrigues: {},
-    leaders: {},
-  } as unknown as Catalogue;
 
   it('groups lines by round and turn', () => {
     const [round] = rounds(lines, roleOf);
@@ -79,15 +78,8 @@ describe('log', () => {
     ]);
   });
 
-  it('links names where they stand, and keeps the sentence', () => {
-    const found = pieces(catalogue, lines[2]!);
-    expect(found.map((piece) => piece.text).join('')).toBe(lines[2]!.text);
-    expect(found.filter((piece) => piece.thing).map((piece) => piece.text)).toEqual(['Carthag', 'Dagger']);
-  });
-
-  it('puts a name that is inflected away behind the sentence', () => {
-    const found = pieces(catalogue, line({ event: 'trashed', seat: 'A', card: 'dagger' }, 'Удалена карта.'));
-    expect(found.at(-1)).toEqual({ text: 'Dagger', thing: { kind: 'card', id: 'dagger' } });
+  it('reads as one sentence', () => {
+    expect(lineText(lines[2]!)).toBe('Ann sends an agent to Carthag with Dagger.');
   });
 });
 
@@ -132,7 +124,7 @@ describe('words', () => {
     'setup-leaders',
     'you-win',
   ];
-  const facts = factsOf({ view: {}, lines: [] as Line[] } as Position, []);
+  const facts = factsOf({ view: { players: {} }, lines: [] }, []);
   /** Those whose end is only known when they are said. */
   const ENDS: Record<string, readonly string[]> = {
     phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],

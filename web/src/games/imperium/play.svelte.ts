@@ -1,9 +1,9 @@
 /** The shared table's state with what only this game has. */
 import { Play, usePlay as useSharedPlay } from '../../table/play.svelte';
 import type { Seat } from '../../wire';
-import type { Catalogue, Cost, PlayerView, View } from './types';
+import type { Cost, Imperium } from './types';
 
-export class ImperiumPlay extends Play<Catalogue, PlayerView, View> {
+export class ImperiumPlay extends Play<Imperium> {
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
 
   /** The card and the space that are taken up to send an agent. */

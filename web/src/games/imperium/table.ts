@@ -1,6 +1,5 @@
 /** What the shared table is told about this game. */
 import type { TableGame } from '../../table/game';
-import type { Blocked, Choice } from '../../wire';
 import Face from './cards/Face.svelte';
 import { marksOn } from './explain/marks';
 import PriceNow from './explain/PriceNow.svelte';
@@ -8,15 +7,16 @@ import { HINTS } from './hints/hints';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
 import { fold } from './panels/folded.svelte';
-import { LINE_KINDS, isMinor, kindOf, nameOf, pieces, roleOf } from './panels/log';
+import { LINE_KINDS, isMinor, kindOf, nameOf, roleOf } from './panels/log';
 import type { ImperiumPlay } from './play.svelte';
 import AgentChoices from './prompt/AgentChoices.svelte';
 import ChoiceMark from './prompt/ChoiceMark.svelte';
 import Price from './prompt/Price.svelte';
 import Source from './prompt/Source.svelte';
 import TrayIcons from './prompt/TrayIcons.svelte';
-import { iconOf, targetOf, tree } from './targets';
-import type { Thing } from './types';
+import { iconOf, targetOf } from './targets';
+import { THINGS } from './types';
+import type { Imperium } from './types';
 
 /** Where on the screen a thing could be chosen. */
 const ZONES_OF: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ const ZONES_OF: Record<string, readonly string[]> = {
   space: ['space'],
 };
 
-export const TABLE_GAME: TableGame<ImperiumPlay> = {
+export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   icons: SHAPES,
   keys: KEYS,
   zones: {
@@ -43,13 +43,14 @@ export const TABLE_GAME: TableGame<ImperiumPlay> = {
   },
   hints: HINTS,
 
-  target: (action: Choice | Blocked) => targetOf(tree(action)),
-  icon: (choice: Choice) => iconOf(tree(choice)),
+  target: ({ tree }) => targetOf(tree),
+  icon: ({ tree }) => iconOf(tree),
   counted: ['deploy', 'retreat'],
   besidesEnd: ['intrigue', 'deploy'],
 
-  name: (play, thing) => nameOf(play.catalogue, thing as Thing),
-  marks: (play, thing) => marksOn(play.catalogue, thing as Thing),
+  things: THINGS,
+  name: (play, thing) => nameOf(play.catalogue, thing),
+  marks: (play, thing) => marksOn(play.catalogue, thing),
   zonesOf: (kind) => ZONES_OF[kind] ?? [],
 
   log: {
@@ -57,7 +58,6 @@ export const TABLE_GAME: TableGame<ImperiumPlay> = {
     kindOf,
     role: roleOf,
     isMinor,
-    pieces: (play, line) => pieces(play.catalogue, line),
   },
 
   Face,

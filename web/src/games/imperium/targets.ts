@@ -2,8 +2,6 @@
 import type { Target } from '../../table/game';
 import type { ActionTree } from './types';
 
-export const tree = (choice: { tree: unknown }): ActionTree => choice.tree as ActionTree;
-
 /** How an action is chosen: an agent by card and space, everything else at once. */
 export const targetOf = (action: ActionTree): Target => ({ keys: keysOf(action), inSteps: action.do === 'agent' });
 
@@ -43,7 +41,7 @@ export function iconOf(action: ActionTree): string {
     case 'agent':
       return 'agent';
     case 'faction':
-      return action.faction ?? 'any';
+      return action.faction;
     case 'factions':
       return 'alliance';
     case 'space':

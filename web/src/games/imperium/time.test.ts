@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Position } from '../../wire';
 import { factsOf } from './end';
 import { flightsOf } from './flights';
 import { rounds } from '../../table/log';
 import { agentSpace, roleOf } from './panels/log';
 import { checklist } from './prompt/tray';
-import type { View } from './types';
+import type { EventTree, Line } from './types';
 
-const line = (event: Line['event'], more: Partial<Line> = {}): Line => ({
+const line = (event: EventTree, more: Partial<Line> = {}): Line => ({
   step: 1,
   event,
-  text: JSON.stringify(event),
+  parts: [JSON.stringify(event)],
   secret: false,
   ...more,
 });
 const began = line({ event: 'turn-began', seat: 'A' });
 const resolved = (effect: string, seat = 'A') => line({ event: 'resolved', seat, effect });
-const view = (tray: string[]) => ({ tray, decision: { seat: 'A', ask: '', source: null } }) as unknown as View;
+const view = (tray: string[]) => ({ tray, decision: { seat: 'A', player: 'A', ask: '', source: null } });
 
 describe('the checklist of a turn', () => {
   const told = (lines: Line[], tray: string[]) =>
@@ -105,7 +104,7 @@ describe('flights', () => {
 
 describe('the counts of a finished game', () => {
   it('are of what each seat did, without what was taken back', () => {
-    const sent = (seat: string, space: string) => line({ event: 'agent-sent', seat, space });
+    const sent = (seat: string, space: string) => line({ event: 'agent-sent', seat, card: 'dagger', space });
     const gained = (amount: number) => line({ event: 'gained', seat: 'A', good: 'spice', amount });
     const lines = [
       sent('A', 'arrakeen'),
@@ -114,8 +113,9 @@ describe('the counts of a finished game', () => {
       { ...gained(3), undone: true },
       sent('B', 'carthag'),
     ];
-    const last = { view: { players: { A: { spice: 4 }, B: { water: 1 } } }, lines } as unknown as Position;
-    const { ties, counts } = factsOf(last, ['A', 'B']);
+    const none = { spice: 0, solari: 0, water: 0, garrison: 0 };
+    const players = { A: { ...none, spice: 4 }, B: { ...none, water: 1 } };
+    const { ties, counts } = factsOf({ view: { players }, lines }, ['A', 'B']);
     const values = (name: string) => [...ties, ...counts].find((one) => one.name === name)?.values;
     expect([values('turns'), values('spaces'), values('spice-gained')]).toEqual([
       [1, 1],

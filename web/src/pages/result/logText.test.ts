@@ -5,8 +5,14 @@ import { logText } from './logText';
 it('says of every line whether it stands', () => {
   const words = bundleOf('en', ['log-taken-back = { $text } (taken back)']);
   const lines = [
-    { step: 1, text: 'One.', event: {}, secret: false, undone: true },
-    { step: 1, text: 'Another.', event: {}, secret: false },
+    {
+      step: 1,
+      parts: ['O', { kind: 'card', id: 'n', text: 'ne' }, '.'],
+      event: { event: 'passed' },
+      secret: false,
+      undone: true,
+    },
+    { step: 1, parts: ['Another.'], event: { event: 'passed' }, secret: false },
   ];
   expect(logText(lines, (id, args) => format([words], id, args))).toBe('1\tOne. (taken back)\n1\tAnother.\n');
 });

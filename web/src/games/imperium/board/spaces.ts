@@ -1,5 +1,5 @@
 /** Where things lie on our board, and what stands on them. Positions are per cent of the map. */
-import type { Cost, Effect, Good, Seat, View } from '../types';
+import type { Cost, EffectTree, Seat, View } from '../types';
 
 export interface Box {
   x: number;
@@ -50,10 +50,13 @@ export const occupants = (view: View, space: string): Seat[] =>
 export const closer = (view: View, space: string): Seat | null =>
   Object.entries(view.players).find(([, player]) => player.closed === space)?.[0] ?? null;
 
-const GOODS: Good[] = ['solari', 'spice', 'water'];
+const GOODS = ['solari', 'spice', 'water'] as const;
+
+/** So much of something, as an effect. */
+export type Amount = Extract<EffectTree, { is: (typeof GOODS)[number] | 'persuasion' }>;
 
 /** A price as effects, so that it is drawn like everything else. */
-export const price = (cost: Cost): Effect[] =>
+export const price = (cost: Cost): Amount[] =>
   GOODS.filter((good) => cost[good] > 0).map((good) => ({ is: good, n: cost[good] }));
 
 /** The next thing in a direction, by geometry. */

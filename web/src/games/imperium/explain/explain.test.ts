@@ -1,11 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../types';
+import type { Catalogue, EffectTree } from '../types';
 import { beside, rulesOf, termOf } from '../../../table/explain';
 import { marks, marksOn } from './marks';
 
-const catalogue = {
+const FACTION = { name: '', steps: [] };
+const FACTIONS = { emperor: FACTION, guild: FACTION, 'bene-gesserit': FACTION, fremen: FACTION };
+const ICONS = {
+  emperor: '',
+  guild: '',
+  'bene-gesserit': '',
+  fremen: '',
+  landsraad: '',
+  city: '',
+  'spice-trade': '',
+};
+const catalogue: Catalogue = {
   terms: {
     troop: { name: 'Troop', text: 'Fights.', also: [] },
     influence: { name: 'Influence', text: 'Standing.', also: ['lose-influence', 'any'] },
@@ -16,18 +27,39 @@ const catalogue = {
     conflict: { name: 'Conflict', text: 'The fight.', also: [] },
   },
   about: { 'term:troop': ['B21', 'R89'], 'obstacle:occupied': ['B20'], 'space:carthag': ['B27', 'B20'] },
+  cards: {},
+  intrigues: {},
+  conflicts: {},
+  leaders: {},
+  factions: FACTIONS,
+  icons: ICONS,
+  effects: {},
+  rules: {},
   spaces: {
     carthag: {
+      name: 'Carthag',
+      area: 'Cities',
+      icon: 'City',
+      visit: '',
+      requires: '',
+      combat: '',
+      maker: '',
+      control: '',
+      once: '',
+      prices: [],
+      reveal: '',
+      area_id: 'cities',
       icon_id: 'city',
+      faction: null,
       is_combat: true,
       is_maker: false,
-      controlled: null,
+      is_controllable: false,
       needs: { if: 'influence', of: 'guild', n: 2 },
       trees: [{ cost: { solari: 0, spice: 2, water: 0 }, effect: [{ is: 'troop', n: 1 }] }],
       reveal_trees: [],
     },
   },
-} as unknown as Catalogue;
+};
 
 describe('terms', () => {
   it('have other names', () => {
@@ -36,7 +68,7 @@ describe('terms', () => {
   });
 
   it('are found all through an effect', () => {
-    const effect = {
+    const effect: EffectTree = {
       is: 'pay',
       cost: [{ is: 'spice', n: 1 }],
       then: { is: 'if', condition: { if: 'bond', of: 'fremen' }, then: { is: 'influence', of: 'guild', n: 1 } },

@@ -1,26 +1,37 @@
 /** The names of everything that effects and things are drawn with: each may be explained. */
-import type { Catalogue, Condition, Effect, Thing } from '../types';
+import type { Thing } from '../../../table/game';
+import type { Catalogue, ConditionTree, EffectTree } from '../types';
 
 /** The names in a condition. */
-const marksOf = (condition: Condition): string[] => [condition.if, ...(condition.of ? [condition.of] : [])];
+const marksOf = (condition: ConditionTree): string[] =>
+  'of' in condition ? [condition.if, condition.of] : [condition.if];
 
 /** The names of everything an effect is drawn with, from the outside in. */
-export function marks(effect: Effect): string[] {
-  const inner = [
-    ...(Array.isArray(effect.of) ? effect.of : []),
-    ...(effect.cost ?? []),
-    ...(effect.then ? [effect.then] : []),
-    ...(effect.each ? [effect.each] : []),
-  ];
-  return [
-    effect.is,
-    ...(typeof effect.of === 'string' ? [effect.of] : []),
-    ...(effect.is === 'per' && effect.card ? [effect.card] : []),
-    ...(effect.to_deck ? ['to-deck'] : []),
-    ...(effect.icons ?? []),
-    ...(effect.condition ? marksOf(effect.condition) : []),
-    ...inner.flatMap(marks),
-  ];
+export function marks(effect: EffectTree): string[] {
+  switch (effect.is) {
+    case 'all':
+    case 'one-of':
+    case 'some-of':
+      return [effect.is, ...effect.of.flatMap(marks)];
+    case 'pay':
+      return [effect.is, ...effect.cost.flatMap(marks), ...marks(effect.then)];
+    case 'if':
+      return [effect.is, ...marksOf(effect.condition), ...marks(effect.then)];
+    case 'per':
+      return [effect.is, effect.card, ...marks(effect.each)];
+    case 'each-opponent':
+      return [effect.is, ...marks(effect.then)];
+    case 'influence':
+    case 'lose-influence':
+    case 'recover':
+      return [effect.is, effect.of];
+    case 'acquire':
+      return effect.to_deck ? [effect.is, 'to-deck'] : [effect.is];
+    case 'add-icons':
+      return [effect.is, ...effect.icons];
+    default:
+      return [effect.is];
+  }
 }
 
 /** The names of everything a thing is drawn with. */
@@ -46,7 +57,7 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
       const paid = space.trees.flatMap(({ cost }) =>
         Object.entries(cost).flatMap(([good, n]) => (n > 0 ? [good] : [])),
       );
-      const has = [space.is_combat && 'conflict', space.is_maker && 'maker', space.controlled && 'control'].filter(
+      const has = [space.is_combat && 'conflict', space.is_maker && 'maker', space.is_controllable && 'control'].filter(
         (mark) => typeof mark === 'string',
       );
       return [
@@ -58,5 +69,7 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
         ...space.reveal_trees.flatMap(marks),
       ];
     }
+    default:
+      return [];
   }
 }

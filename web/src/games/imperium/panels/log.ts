@@ -1,54 +1,65 @@
 /** How this game's events read as lines of the log. */
-import type { LinePiece } from '../../../table/game';
+import type { Thing } from '../../../table/game';
 import type { LineRole } from '../../../table/log';
-import type { Line } from '../../../wire';
-import type { Catalogue, EventTree, Thing } from '../types';
-
-export const event = (line: Line): EventTree => line.event as unknown as EventTree;
+import type { Catalogue, EventName, Line } from '../types';
 
 export type LineKind = 'moves' | 'gains' | 'cards' | 'fight' | 'other';
 
-const KINDS: Record<string, LineKind> = {
+const KINDS: Record<EventName, LineKind> = {
+  'leader-offered': 'other',
+  'leader-chosen': 'other',
+  'secret-factions-chosen': 'other',
+  'secret-factions': 'other',
+  'round-began': 'other',
+  'turn-began': 'moves',
   'agent-sent': 'moves',
   'agent-recalled': 'moves',
   revealed: 'moves',
-  'turn-began': 'moves',
+  'card-revealed': 'cards',
   'turn-ended': 'moves',
-  'intrigue-played': 'moves',
+  'turn-passed': 'other',
+  resolved: 'other',
   gained: 'gains',
   paid: 'gains',
+  'vp-lost': 'gains',
+  drew: 'cards',
+  'drew-card': 'cards',
+  reshuffled: 'cards',
+  'drew-intrigue': 'cards',
+  'drew-intrigue-card': 'cards',
+  'stole-intrigue': 'other',
+  'stole-intrigue-card': 'other',
+  'intrigue-played': 'moves',
+  trashed: 'cards',
+  discarded: 'cards',
+  recovered: 'other',
+  looked: 'cards',
+  acquired: 'cards',
+  'row-filled': 'cards',
+  'set-aside': 'cards',
+  'aside-removed': 'other',
+  'troops-moved': 'fight',
   'influence-gained': 'gains',
   'influence-lost': 'gains',
   'alliance-taken': 'gains',
   'alliance-lost': 'gains',
-  'vp-gained': 'gains',
-  'vp-lost': 'gains',
   'council-seat': 'gains',
   'swordmaster-gained': 'gains',
   'mentat-taken': 'gains',
-  drew: 'cards',
-  'drew-card': 'cards',
-  'drew-intrigue': 'cards',
-  'drew-intrigue-card': 'cards',
-  trashed: 'cards',
-  discarded: 'cards',
-  acquired: 'cards',
-  'card-revealed': 'cards',
-  'row-filled': 'cards',
-  reshuffled: 'cards',
-  looked: 'cards',
-  'set-aside': 'cards',
-  'troops-moved': 'fight',
-  'conflict-won': 'fight',
-  placed: 'fight',
-  'combat-passed': 'fight',
-  'nobody-won': 'fight',
+  'space-closed': 'other',
   'control-taken': 'fight',
+  'combat-passed': 'fight',
+  placed: 'fight',
+  'conflict-won': 'fight',
+  'nobody-won': 'fight',
+  'maker-grew': 'other',
+  'first-player': 'other',
+  'game-over': 'other',
 };
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
-export const kindOf = (line: Line): LineKind => KINDS[event(line).event] ?? 'other';
+export const kindOf = (line: Line): LineKind => KINDS[line.event.event];
 
-const ROLES: Record<string, LineRole> = {
+const ROLES: Partial<Record<EventName, LineRole>> = {
   'round-began': 'round',
   'turn-began': 'turn',
   'turn-ended': 'turn-end',
@@ -56,9 +67,9 @@ const ROLES: Record<string, LineRole> = {
   // The checklist of the turn is made from these; what comes of them is said by other lines.
   resolved: 'silent',
 };
-export const roleOf = (line: Line): LineRole => ROLES[event(line).event] ?? null;
+export const roleOf = (line: Line): LineRole => ROLES[line.event.event] ?? null;
 
-const MINOR = new Set([
+const MINOR: ReadonlySet<EventName> = new Set<EventName>([
   'resolved',
   'turn-began',
   'turn-ended',
@@ -69,59 +80,32 @@ const MINOR = new Set([
   'card-revealed',
   'reshuffled',
 ]);
-export const isMinor = (line: Line): boolean => MINOR.has(event(line).event);
+export const isMinor = (line: Line): boolean => MINOR.has(line.event.event);
 
-/** The things an event is about. */
-export function things(tree: EventTree): Thing[] {
-  const found: Thing[] = [];
-  const intrigue = tree.event.includes('intrigue');
-  if (tree.card) found.push({ kind: intrigue ? 'intrigue' : 'card', id: tree.card });
-  if (tree.space) found.push({ kind: 'space', id: tree.space });
-  if (tree.conflict) found.push({ kind: 'conflict', id: tree.conflict });
-  if (tree.leader) found.push({ kind: 'leader', id: tree.leader });
-  return found;
-}
-
-export const nameOf = (catalogue: Catalogue, thing: Thing): string => {
-  const shelves = {
-    card: catalogue.cards,
-    intrigue: catalogue.intrigues,
-    conflict: catalogue.conflicts,
-    leader: catalogue.leaders,
-    space: catalogue.spaces,
-  };
-  return shelves[thing.kind][thing.id]?.name ?? '';
-};
-
-/** A line with its things as links: in place where the name stands as such, else after the sentence. */
-export function pieces(catalogue: Catalogue, line: Line): LinePiece[] {
-  let parts: LinePiece[] = [{ text: line.text, thing: null }];
-  for (const thing of things(event(line))) {
-    const name = nameOf(catalogue, thing);
-    if (!name) continue;
-    const at = parts.findIndex((part) => !part.thing && part.text.includes(name));
-    if (at < 0) {
-      parts.push({ text: ' ', thing: null }, { text: name, thing });
-      continue;
-    }
-    const text = parts[at]!.text;
-    const from = text.indexOf(name);
-    parts.splice(
-      at,
-      1,
-      { text: text.slice(0, from), thing: null },
-      { text: name, thing },
-      { text: text.slice(from + name.length), thing: null },
-    );
+/** The name of a component; empty for what is none. */
+export function nameOf(catalogue: Catalogue, { kind, id }: Thing): string {
+  switch (kind) {
+    case 'card':
+      return catalogue.cards[id]?.name ?? '';
+    case 'intrigue':
+      return catalogue.intrigues[id]?.name ?? '';
+    case 'conflict':
+      return catalogue.conflicts[id]?.name ?? '';
+    case 'leader':
+      return catalogue.leaders[id]?.name ?? '';
+    case 'space':
+      return catalogue.spaces[id]?.name ?? '';
+    default:
+      return '';
   }
-  parts = parts.filter((part) => part.text !== '');
-  return parts;
 }
 
 /** The space an agent was sent to in the turn at the log's end; none if there was no agent in it. */
 export function agentSpace(lines: Line[]): string | null {
-  const at = lines.findLast(
-    (line) => !line.undone && ['agent-sent', 'turn-began', 'round-began'].includes(event(line).event),
-  );
-  return (at && event(at).space) ?? null;
+  for (const { event, undone } of lines.toReversed()) {
+    if (undone) continue;
+    if (event.event === 'agent-sent') return event.space;
+    if (event.event === 'turn-began' || event.event === 'round-began') return null;
+  }
+  return null;
 }

@@ -1,20 +1,24 @@
 /** The turn's effects as a checklist: the log says what is done since it began, the tray what is still open. */
-import type { Line } from '../../../wire';
-import { event } from '../panels/log';
 import type { TrayItem } from '../../../table/game';
-import type { View } from '../types';
+import type { EventName, Line, View } from '../types';
 
 /** A turn, or the rewards of a conflict, begins after these. */
-const BEGINS = new Set(['turn-began', 'turn-ended', 'turn-passed', 'placed', 'round-began']);
+const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
+  'turn-began',
+  'turn-ended',
+  'turn-passed',
+  'placed',
+  'round-began',
+]);
 
-export function checklist(lines: Line[], view: View): TrayItem[] {
+export function checklist(lines: Line[], view: Pick<View, 'tray' | 'decision'>): TrayItem[] {
   const seat = view.decision?.seat;
   const done: string[] = [];
   for (let i = lines.length - 1; i >= 0; i -= 1) {
-    const tree = event(lines[i]!);
-    if (lines[i]!.undone) continue;
-    if (BEGINS.has(tree.event)) break;
-    if (tree.event === 'resolved' && tree.seat === seat) done.push(tree.effect!);
+    const { event, undone } = lines[i]!;
+    if (undone) continue;
+    if (BEGINS.has(event.event)) break;
+    if (event.event === 'resolved' && event.seat === seat) done.push(event.effect);
   }
   const items = [
     ...done.map((label) => ({ label, done: true })),

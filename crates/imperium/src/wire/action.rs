@@ -1,0 +1,72 @@
+//! Actions as a screen matches its targets with them.
+
+use serde::Serialize;
+use table::Seat;
+
+use super::Named;
+use crate::action::{Action, Market};
+use crate::content::Content;
+use crate::ids::*;
+
+/// An action with components by their ids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "see `Action`")]
+pub enum ActionTree<'a> {
+    Agent { card: &'a str, space: &'a str, price: u8, from: Option<&'a str> },
+    Reveal,
+    Resolve { effect: &'a str },
+    Deploy { count: u8 },
+    Retreat { count: u8 },
+    Acquire { card: &'a str, aside: bool, to_deck: bool },
+    Intrigue { intrigue: &'a str },
+    Choose { option: u8 },
+    Faction { faction: Faction },
+    Factions { factions: [Faction; 2] },
+    Trash { zone: Zone, card: &'a str },
+    Discard { card: &'a str },
+    Take { card: &'a str },
+    Space { space: &'a str },
+    Seat { seat: Seat },
+    Leader { leader: &'a str },
+    Accept,
+    Decline,
+    Pass,
+    EndTurn,
+}
+
+impl Action {
+    /// The action as it is sent.
+    pub fn tree(self, content: &Content) -> ActionTree<'_> {
+        match self {
+            Action::Agent { card, space, price, from } => ActionTree::Agent {
+                card: card.named(content),
+                space: space.named(content),
+                price,
+                from: from.map(|space| space.named(content)),
+            },
+            Action::Reveal => ActionTree::Reveal,
+            Action::Resolve(node) => ActionTree::Resolve { effect: node.named(content) },
+            Action::Deploy(count) => ActionTree::Deploy { count },
+            Action::Retreat(count) => ActionTree::Retreat { count },
+            Action::Acquire { card, market, to_deck } => {
+                ActionTree::Acquire { card: card.named(content), aside: market == Market::Aside, to_deck }
+            }
+            Action::Intrigue(card) => ActionTree::Intrigue { intrigue: card.named(content) },
+            Action::Choose(option) => ActionTree::Choose { option },
+            Action::Faction(faction) => ActionTree::Faction { faction },
+            Action::Factions(first, second) => ActionTree::Factions { factions: [first, second] },
+            Action::Trash(zone, card) => ActionTree::Trash { zone, card: card.named(content) },
+            Action::Discard(card) => ActionTree::Discard { card: card.named(content) },
+            Action::Take(card) => ActionTree::Take { card: card.named(content) },
+            Action::Space(space) => ActionTree::Space { space: space.named(content) },
+            Action::Seat(seat) => ActionTree::Seat { seat },
+            Action::Leader(leader) => ActionTree::Leader { leader: leader.named(content) },
+            Action::Accept => ActionTree::Accept,
+            Action::Decline => ActionTree::Decline,
+            Action::Pass => ActionTree::Pass,
+            Action::EndTurn => ActionTree::EndTurn,
+        }
+    }
+}

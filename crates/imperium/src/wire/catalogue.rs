@@ -1,0 +1,265 @@
+//! All components in words and trees.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::effect::{tree, trees};
+use super::{ConditionTree, Cost, EffectTree};
+use crate::content::{Constants, Content};
+use crate::ids::*;
+use crate::text::{CardText, ConflictText, IntrigueText, LeaderText, SpaceText, TermText, Texts};
+
+/// All components by their ids, and everything that explains them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Catalogue<'a> {
+    /// Cards that can be in a player's deck.
+    pub cards: BTreeMap<&'a str, CardEntry<'a>>,
+    /// Board spaces.
+    pub spaces: BTreeMap<&'a str, SpaceEntry<'a>>,
+    /// Intrigue cards.
+    pub intrigues: BTreeMap<&'a str, IntrigueEntry<'a>>,
+    /// Conflict cards.
+    pub conflicts: BTreeMap<&'a str, ConflictEntry<'a>>,
+    /// Leaders.
+    pub leaders: BTreeMap<&'a str, LeaderEntry<'a>>,
+    /// Factions with their tracks.
+    #[cfg_attr(feature = "types", ts(type = "Record<Faction, FactionEntry>"))]
+    pub factions: BTreeMap<Faction, FactionEntry<'a>>,
+    /// Names of the agent icons.
+    #[cfg_attr(feature = "types", ts(type = "Record<Icon, string>"))]
+    pub icons: BTreeMap<Icon, String>,
+    /// Effects that can lie on the tray, by their labels.
+    pub effects: BTreeMap<&'a str, EffectEntry<'a>>,
+    /// Numbered rules, each in one sentence.
+    pub rules: BTreeMap<&'a str, String>,
+    /// Icons and words, explained.
+    pub terms: BTreeMap<&'a str, TermText>,
+    /// The numbers of the rules about a thing, such as `card:dagger`, `term:troop`, `ask:turn-open` or
+    /// `obstacle:occupied`, in the order of the rules.
+    pub about: BTreeMap<&'a str, Vec<&'a str>>,
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CardEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: CardText,
+    /// Whether persuasion can buy it.
+    pub buyable: bool,
+    /// Its boxes.
+    pub trees: CardTrees<'a>,
+}
+
+/// The boxes of a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "see `CardText`")]
+pub struct CardTrees<'a> {
+    pub agent: Vec<EffectTree<'a>>,
+    pub reveal: Vec<EffectTree<'a>>,
+    pub acquire: Vec<EffectTree<'a>>,
+    pub trashed: Vec<EffectTree<'a>>,
+}
+
+/// A board space.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SpaceEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: SpaceText,
+    /// The part of the board it lies in.
+    pub area_id: &'a str,
+    /// The agent icon it needs.
+    pub icon_id: Icon,
+    /// The faction it belongs to.
+    pub faction: Option<Faction>,
+    /// Whether agents here may bring troops into the conflict.
+    pub is_combat: bool,
+    /// Whether spice gathers here.
+    pub is_maker: bool,
+    /// Whether it can be controlled.
+    pub is_controllable: bool,
+    /// What must hold to enter.
+    pub needs: Option<ConditionTree>,
+    /// What each price buys.
+    pub trees: Vec<SpaceTrees<'a>>,
+    /// What it gives in a reveal turn.
+    pub reveal_trees: Vec<EffectTree<'a>>,
+}
+
+/// One price of a space.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "see `PriceText`")]
+pub struct SpaceTrees<'a> {
+    pub cost: Cost,
+    pub effect: Vec<EffectTree<'a>>,
+}
+
+/// An intrigue card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct IntrigueEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: IntrigueText,
+    /// What it does, by when it is played.
+    pub trees: IntrigueTrees<'a>,
+}
+
+/// The effects of an intrigue card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "see `IntrigueText`")]
+pub struct IntrigueTrees<'a> {
+    pub plot: Option<EffectTree<'a>>,
+    pub combat: Option<EffectTree<'a>>,
+    pub won: Option<EffectTree<'a>>,
+    pub endgame: Option<EffectTree<'a>>,
+}
+
+/// A conflict card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ConflictEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: ConflictText,
+    /// Rewards for first, second and third.
+    pub trees: [Vec<EffectTree<'a>>; 3],
+}
+
+/// A leader.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LeaderEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: LeaderText,
+    /// The abilities.
+    pub trees: LeaderTrees<'a>,
+}
+
+/// The abilities of a leader.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "see `LeaderText`")]
+pub struct LeaderTrees<'a> {
+    pub signet: EffectTree<'a>,
+}
+
+/// A faction.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FactionEntry<'a> {
+    /// Its name.
+    pub name: String,
+    /// The marked steps of its track.
+    pub steps: Vec<StepEntry<'a>>,
+}
+
+/// What reaching a step of a track brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct StepEntry<'a> {
+    pub at: u8,
+    pub tree: EffectTree<'a>,
+    pub text: String,
+}
+
+/// An effect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct EffectEntry<'a> {
+    pub tree: EffectTree<'a>,
+    pub text: String,
+}
+
+impl<'a> Catalogue<'a> {
+    /// The catalogue of these components in the language of `texts`.
+    pub fn new(content: &'a Content, texts: &Texts) -> Catalogue<'a> {
+        let tree = |node: NodeId| tree(content, node);
+        let trees = |nodes| trees(content, nodes);
+        let cards = content.cards.iter().zip(0..).map(|(card, i)| {
+            let boxes = CardTrees {
+                agent: trees(card.agent),
+                reveal: trees(card.reveal),
+                acquire: trees(card.acquire),
+                trashed: trees(card.trashed),
+            };
+            let text = texts.card(content, CardId(i));
+            (card.id.as_str(), CardEntry { text, buyable: card.buyable, trees: boxes })
+        });
+        let spaces = content.spaces.iter().zip(0..).map(|(space, i)| {
+            let prices = space.prices.iter();
+            let entry = SpaceEntry {
+                text: texts.space(content, SpaceId(i)),
+                area_id: &space.area,
+                icon_id: space.icon,
+                faction: space.faction,
+                is_combat: space.combat,
+                is_maker: space.maker.is_some(),
+                is_controllable: space.control.is_some(),
+                needs: space.requires.map(ConditionTree::from),
+                trees: prices.map(|p| SpaceTrees { cost: p.cost.into(), effect: trees(p.effect) }).collect(),
+                reveal_trees: trees(space.reveal),
+            };
+            (space.id.as_str(), entry)
+        });
+        let intrigues = content.intrigues.iter().zip(0..).map(|(card, i)| {
+            let moments = IntrigueTrees {
+                plot: card.plot.map(|(node, _)| tree(node)),
+                combat: card.combat.map(tree),
+                won: card.won.map(tree),
+                endgame: card.endgame.map(tree),
+            };
+            (card.id.as_str(), IntrigueEntry { text: texts.intrigue(content, IntrigueId(i)), trees: moments })
+        });
+        let conflicts = content.conflicts.iter().zip(0..).map(|(card, i)| {
+            let text = texts.conflict(content, ConflictId(i));
+            (card.id.as_str(), ConflictEntry { text, trees: card.rewards.map(trees) })
+        });
+        let leaders = content.leaders.iter().zip(0..).map(|(leader, i)| {
+            let text = texts.leader(content, LeaderId(i));
+            (leader.id.as_str(), LeaderEntry { text, trees: LeaderTrees { signet: tree(leader.signet) } })
+        });
+        let Constants { point_step, bonus_step, .. } = content.constants;
+        let factions = Faction::ALL.iter().map(|&faction| {
+            let bonus = content.track_bonus[faction.index()];
+            let steps = vec![
+                StepEntry { at: point_step, tree: EffectTree::Vp { n: 1 }, text: texts.track_point() },
+                StepEntry { at: bonus_step, tree: tree(bonus), text: texts.effect(content, bonus) },
+            ];
+            (faction, FactionEntry { name: texts.faction_name(faction), steps })
+        });
+        let effects = (0..content.node_count()).map(|i| NodeId(i as u16)).filter_map(|node| {
+            let label = content.label(node);
+            content.by_label(label)?;
+            Some((label, EffectEntry { tree: tree(node), text: texts.effect(content, node) }))
+        });
+        let mut about: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for rule in &content.rules {
+            rule.about.iter().for_each(|thing| about.entry(thing).or_default().push(&rule.id));
+        }
+        Catalogue {
+            cards: cards.collect(),
+            spaces: spaces.collect(),
+            intrigues: intrigues.collect(),
+            conflicts: conflicts.collect(),
+            leaders: leaders.collect(),
+            factions: factions.collect(),
+            icons: Icon::ALL.iter().map(|&icon| (icon, texts.icon_name(icon))).collect(),
+            effects: effects.collect(),
+            rules: content.rules.iter().map(|rule| (rule.id.as_str(), texts.rule(rule))).collect(),
+            terms: content.terms.iter().map(|term| (term.id.as_str(), texts.term(term))).collect(),
+            about,
+        }
+    }
+}

@@ -1,0 +1,735 @@
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit.
+
+/**
+ * A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, …
+ */
+export type Seat = string;
+
+/**
+ * A faction with an influence track.
+ */
+export type Faction = "emperor" | "guild" | "bene-gesserit" | "fremen";
+
+/**
+ * An agent icon: which spaces a card can send an agent to.
+ */
+export type Icon = "emperor" | "guild" | "bene-gesserit" | "fremen" | "landsraad" | "city" | "spice-trade";
+
+/**
+ * What is counted in numbers.
+ */
+export type Good = "solari" | "spice" | "water" | "persuasion" | "sword" | "vp";
+
+/**
+ * Where a victory point came from.
+ */
+export type VpSource = "start" | "influence" | "alliance" | "conflict" | "acquire" | "card" | "intrigue";
+
+/**
+ * Where one of one's own cards lies when an effect reaches for it.
+ */
+export type Zone = "hand" | "discard" | "play" | "deck";
+
+/**
+ * Solari, spice and water.
+ */
+export type Cost = { solari: number, spice: number, water: number, };
+
+/**
+ * What part of the round it is.
+ */
+export type Phase = "setup" | "round-start" | "turns" | "combat" | "rewards" | "endgame" | "over";
+
+/**
+ * The kind of turn being taken.
+ */
+export type TurnKind = "open" | "agent" | "reveal";
+
+/**
+ * Where the Mentat is.
+ */
+export type Mentat = "home" | { "with": Seat } | { "kept": Seat };
+
+/**
+ * A pile or hand of which some cards may be known.
+ */
+export type Pile = {
+/**
+ * How many cards.
+ */
+count: number,
+/**
+ * Those the viewer knows; of a deck with their distance from the top.
+ */
+known: Array<string>, };
+
+/**
+ * One player as the viewer sees them.
+ */
+export type PlayerView = { leader: string | null, vp: number, vp_from: Record<VpSource, number>, solari: number, spice: number, water: number, supply: number, garrison: number, conflict: number, swords: number, strength: number,
+/**
+ * The part of the strength that units bring.
+ */
+unit_strength: number, persuasion: number, influence: Record<Faction, number>, agents_ready: number, agents: Array<string>, mentat: boolean, swordmaster: boolean, high_council: boolean, revealed: boolean, closed: string | null, aside: string | null,
+/**
+ * A leader's secret factions are still face down.
+ */
+has_secret_factions: boolean,
+/**
+ * Which ones, for their owner.
+ */
+secret_factions: Array<Faction>, deck: Pile, hand: Pile, discard: Array<string>, played: Array<string>, shown: Array<string>, intrigue: Pile, face_up: Array<string>,
+/**
+ * Spaces that cost this player something else than is printed, price by price.
+ */
+prices: { [key in string]: Array<Cost> },
+/**
+ * Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
+ */
+costs: { [key in string]: number }, };
+
+/**
+ * The decision somebody owes.
+ */
+export type DecisionView = {
+/**
+ * Who decides.
+ */
+seat: Seat,
+/**
+ * The player it is decided for.
+ */
+player: Seat,
+/**
+ * The name of the question, such as `turn-open`: rules are about it.
+ */
+ask: string,
+/**
+ * The component whose effect asks it, such as `card:seek-allies`.
+ */
+source: string | null, };
+
+/**
+ * The whole table as one viewer sees it.
+ */
+export type View = { round: number, phase: Phase, first: Seat, turn: Seat | null, turn_kind: TurnKind, decision: DecisionView | null,
+/**
+ * The leaders to choose from, those taken included, while leaders are chosen.
+ */
+leaders_offered: Array<string>,
+/**
+ * In which order that is done.
+ */
+leaders_order: Array<Seat>, tray: Array<string>, players: { [key in Seat]: PlayerView }, row: Array<string>, reserve: { [key in string]: number }, imperium_deck: number, intrigue_deck: number, intrigue_discard: Array<string>, gone: Array<string>, conflict: string | null, conflicts_left: number, bonus_spice: { [key in string]: number }, control: { [key in string]: Seat | null }, alliances: Record<Faction, Seat | null>, mentat: Mentat, };
+
+/**
+ * Modules that can be played together.
+ */
+export type Combination = {
+/**
+ * Their ids, in order.
+ */
+modules: Array<string>,
+/**
+ * How many can play.
+ */
+players: Array<number>, };
+
+/**
+ * See [`Leaders`].
+ */
+export type LeaderChoice = "random" | "choose" | "draft";
+
+/**
+ * What can be chosen before a game, the usual way of each first.
+ */
+export type Options = {
+/**
+ * Modules that can be played together, the simplest first.
+ */
+combinations: Array<Combination>,
+/**
+ * How leaders come to their players.
+ */
+leaders: Array<LeaderChoice>, };
+
+/**
+ * An action with components by their ids.
+ */
+export type ActionTree = { "do": "agent", card: string, space: string, price: number, from: string | null, } | { "do": "reveal" } | { "do": "resolve", effect: string, } | { "do": "deploy", count: number, } | { "do": "retreat", count: number, } | { "do": "acquire", card: string, aside: boolean, to_deck: boolean, } | { "do": "intrigue", intrigue: string, } | { "do": "choose", option: number, } | { "do": "faction", faction: Faction, } | { "do": "factions", factions: [Faction, Faction], } | { "do": "trash", zone: Zone, card: string, } | { "do": "discard", card: string, } | { "do": "take", card: string, } | { "do": "space", space: string, } | { "do": "seat", seat: Seat, } | { "do": "leader", leader: string, } | { "do": "accept" } | { "do": "decline" } | { "do": "pass" } | { "do": "end-turn" };
+
+/**
+ * By how much one player's numbers change; what does not change is left out.
+ */
+export type Change = { vp?: number, solari?: number, spice?: number, water?: number, garrison?: number, conflict?: number, strength?: number, unit_strength?: number, persuasion?: number, influence?: { [key in Faction]?: number }, };
+
+/**
+ * Where troops that are lost come from.
+ */
+export type Post = "garrison" | "conflict";
+
+/**
+ * One faction, or one of the player's choice.
+ */
+export type TrackName = "emperor" | "guild" | "bene-gesserit" | "fremen" | "any" | "behind";
+
+/**
+ * What must hold for an effect or a visit.
+ */
+export type ConditionTree = { "if": "influence", of: Faction, n: number, } | { "if": "alliance", of: TrackName, } | { "if": "bond", of: Faction, } | { "if": "high-council" } | { "if": "swordmaster" } | { "if": "reveal-turn" } | { "if": "owns", n: number, } | { "if": "most" } | { "if": "tracks", count: number, n: number, };
+
+/**
+ * An effect with its parts inside: `{"is": "troop", "n": 2}`, `{"is": "pay", "cost": […], "then": {…}}`.
+ */
+export type EffectTree = { "is": "solari", n: number, } | { "is": "spice", n: number, } | { "is": "water", n: number, } | { "is": "persuasion", n: number, } | { "is": "sword", n: number, } | { "is": "vp", n: number, } | { "is": "troop", n: number, } | { "is": "draw", n: number, } | { "is": "intrigue", n: number, } | { "is": "trash", n: number, } | { "is": "trash-self" } | { "is": "discard", n: number, } | { "is": "influence", of: TrackName, n: number, } | { "is": "lose-influence", of: TrackName, n: number, } | { "is": "lose-troop", from: Post, n: number, } | { "is": "deploy", n: number, } | { "is": "retreat", n: number, } | { "is": "deploy-recruits" } | { "is": "mentat" } | { "is": "mentat-next-round" } | { "is": "high-council" } | { "is": "swordmaster" } | { "is": "harvest", n: number, } | { "is": "foldspace", n: number, } | { "is": "steal-intrigue" } | { "is": "control", space: string, } | { "is": "signet" } | { "is": "recall-agent", n: number, } | { "is": "recover", of: Faction, } | { "is": "acquire", n: number, to_deck: boolean, } | { "is": "acquire-to-deck" } | { "is": "reshuffle" } | { "is": "add-icons", icons: Array<Icon>, } | { "is": "infiltrate" } | { "is": "discount", card: string, n: number, } | { "is": "visit-influence", n: number, } | { "is": "visit-harvest", n: number, } | { "is": "pass-turn" } | { "is": "hook", hook: string, } | { "is": "all", of: Array<EffectTree>, } | { "is": "one-of", of: Array<EffectTree>, } | { "is": "some-of", n: number, of: Array<EffectTree>, } | { "is": "pay", cost: Array<EffectTree>, then: EffectTree, } | { "is": "if", condition: ConditionTree, then: EffectTree, } | { "is": "per", each: EffectTree, card: Faction, } | { "is": "each-opponent", then: EffectTree, };
+
+/**
+ * Where troops move.
+ */
+export type Troops = "recruit" | "deploy" | "join" | "retreat" | "lose-garrison" | "lose-conflict";
+
+/**
+ * One thing that happened, with components by their ids.
+ */
+export type EventTree = { "event": "leader-offered", leader: string, } | { "event": "leader-chosen", seat: Seat, leader: string, } | { "event": "secret-factions-chosen", seat: Seat, } | { "event": "secret-factions", seat: Seat, first: Faction, second: Faction, } | { "event": "round-began", round: number, first: Seat, conflict: string, } | { "event": "turn-began", seat: Seat, } | { "event": "agent-sent", seat: Seat, card: string, space: string, } | { "event": "agent-recalled", seat: Seat, space: string, } | { "event": "revealed", seat: Seat, } | { "event": "card-revealed", seat: Seat, card: string, } | { "event": "turn-ended", seat: Seat, } | { "event": "turn-passed", seat: Seat, } | { "event": "resolved", seat: Seat, effect: string, } | { "event": "gained", seat: Seat, good: Good, amount: number, } | { "event": "paid", seat: Seat, good: Good, amount: number, } | { "event": "vp-lost", seat: Seat, amount: number, } | { "event": "drew", seat: Seat, count: number, } | { "event": "drew-card", seat: Seat, card: string, } | { "event": "reshuffled", seat: Seat, } | { "event": "drew-intrigue", seat: Seat, count: number, } | { "event": "drew-intrigue-card", seat: Seat, card: string, } | { "event": "stole-intrigue", seat: Seat, from: Seat, } | { "event": "stole-intrigue-card", seat: Seat, from: Seat, card: string, } | { "event": "intrigue-played", seat: Seat, card: string, } | { "event": "trashed", seat: Seat, card: string, zone: Zone, } | { "event": "discarded", seat: Seat, card: string, } | { "event": "recovered", seat: Seat, card: string, } | { "event": "looked", seat: Seat, card: string, } | { "event": "acquired", seat: Seat, card: string, cost: number, to_deck: boolean, } | { "event": "row-filled", card: string, } | { "event": "set-aside", seat: Seat, card: string, } | { "event": "aside-removed", seat: Seat, card: string, } | { "event": "troops-moved", seat: Seat, how: Troops, count: number, } | { "event": "influence-gained", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "influence-lost", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "alliance-taken", seat: Seat, faction: Faction, } | { "event": "alliance-lost", seat: Seat, faction: Faction, } | { "event": "council-seat", seat: Seat, } | { "event": "swordmaster-gained", seat: Seat, } | { "event": "mentat-taken", seat: Seat, } | { "event": "space-closed", seat: Seat, space: string, } | { "event": "control-taken", seat: Seat, space: string, } | { "event": "combat-passed", seat: Seat, } | { "event": "placed", seat: Seat, place: number, strength: number, } | { "event": "conflict-won", seat: Seat, conflict: string, } | { "event": "nobody-won", conflict: string, } | { "event": "maker-grew", space: string, now: number, } | { "event": "first-player", seat: Seat, } | { "event": "game-over", winner: Seat, };
+
+/**
+ * A card in words. A box that is empty is an empty text.
+ */
+export type CardText = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Persuasion cost.
+ */
+cost: number,
+/**
+ * Its factions.
+ */
+factions: Array<Faction>,
+/**
+ * Its agent icons.
+ */
+icons: Array<Icon>,
+/**
+ * The agent box.
+ */
+agent: string,
+/**
+ * The reveal box.
+ */
+reveal: string,
+/**
+ * What acquiring it brings.
+ */
+acquire: string,
+/**
+ * What happens when another effect trashes it.
+ */
+trashed: string,
+/**
+ * Copies in its deck.
+ */
+copies: number,
+/**
+ * Name of its deck.
+ */
+deck: string, };
+
+/**
+ * One price of a space in words.
+ */
+export type PriceText = {
+/**
+ * What is paid; empty if nothing.
+ */
+cost: string,
+/**
+ * What it buys.
+ */
+effect: string, };
+
+/**
+ * A board space in words. What it does not have is an empty text.
+ */
+export type SpaceText = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Name of its part of the board.
+ */
+area: string,
+/**
+ * Name of the agent icon it needs.
+ */
+icon: string,
+/**
+ * What its faction gives to every visitor.
+ */
+visit: string,
+/**
+ * What must hold to enter.
+ */
+requires: string,
+/**
+ * What a combat space allows.
+ */
+combat: string,
+/**
+ * How a maker space grows.
+ */
+maker: string,
+/**
+ * What its controller gains.
+ */
+control: string,
+/**
+ * That it can be used once.
+ */
+once: string,
+/**
+ * Its prices and what they buy.
+ */
+prices: Array<PriceText>,
+/**
+ * What it gives in a reveal turn.
+ */
+reveal: string, };
+
+/**
+ * An intrigue card in words. What it cannot do is an empty text.
+ */
+export type IntrigueText = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Copies in the deck.
+ */
+copies: number,
+/**
+ * What it does as a plot card.
+ */
+plot: string,
+/**
+ * When it can be played as a plot card.
+ */
+when: string,
+/**
+ * What it does in combat.
+ */
+combat: string,
+/**
+ * What it does after a conflict is won.
+ */
+won: string,
+/**
+ * What it does at the end of the game.
+ */
+endgame: string, };
+
+/**
+ * A conflict in words.
+ */
+export type ConflictText = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Level 1 to 3.
+ */
+level: number,
+/**
+ * Name of the location fought over.
+ */
+location: string | null,
+/**
+ * Rewards for first, second and third.
+ */
+rewards: [string, string, string], };
+
+/**
+ * A leader in words.
+ */
+export type LeaderText = {
+/**
+ * Name.
+ */
+name: string,
+/**
+ * Name of the house.
+ */
+house: string,
+/**
+ * Dots of complexity.
+ */
+complexity: number,
+/**
+ * Name of the left ability.
+ */
+passive_name: string,
+/**
+ * The left ability.
+ */
+passive: string,
+/**
+ * Name of the signet ability.
+ */
+signet_name: string,
+/**
+ * The signet ability.
+ */
+signet: string, };
+
+/**
+ * A word or icon of the game, explained.
+ */
+export type TermText = {
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * What it means.
+ */
+text: string,
+/**
+ * Other icons, effects and conditions that mean the same.
+ */
+also: Array<string>, };
+
+/**
+ * The boxes of a card.
+ */
+export type CardTrees = { agent: Array<EffectTree>, reveal: Array<EffectTree>, acquire: Array<EffectTree>, trashed: Array<EffectTree>, };
+
+/**
+ * A card.
+ */
+export type CardEntry = {
+/**
+ * Whether persuasion can buy it.
+ */
+buyable: boolean,
+/**
+ * Its boxes.
+ */
+trees: CardTrees,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Persuasion cost.
+ */
+cost: number,
+/**
+ * Its factions.
+ */
+factions: Array<Faction>,
+/**
+ * Its agent icons.
+ */
+icons: Array<Icon>,
+/**
+ * The agent box.
+ */
+agent: string,
+/**
+ * The reveal box.
+ */
+reveal: string,
+/**
+ * What acquiring it brings.
+ */
+acquire: string,
+/**
+ * What happens when another effect trashes it.
+ */
+trashed: string,
+/**
+ * Copies in its deck.
+ */
+copies: number,
+/**
+ * Name of its deck.
+ */
+deck: string, };
+
+/**
+ * One price of a space.
+ */
+export type SpaceTrees = { cost: Cost, effect: Array<EffectTree>, };
+
+/**
+ * A board space.
+ */
+export type SpaceEntry = {
+/**
+ * The part of the board it lies in.
+ */
+area_id: string,
+/**
+ * The agent icon it needs.
+ */
+icon_id: Icon,
+/**
+ * The faction it belongs to.
+ */
+faction: Faction | null,
+/**
+ * Whether agents here may bring troops into the conflict.
+ */
+is_combat: boolean,
+/**
+ * Whether spice gathers here.
+ */
+is_maker: boolean,
+/**
+ * Whether it can be controlled.
+ */
+is_controllable: boolean,
+/**
+ * What must hold to enter.
+ */
+needs: ConditionTree | null,
+/**
+ * What each price buys.
+ */
+trees: Array<SpaceTrees>,
+/**
+ * What it gives in a reveal turn.
+ */
+reveal_trees: Array<EffectTree>,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Name of its part of the board.
+ */
+area: string,
+/**
+ * Name of the agent icon it needs.
+ */
+icon: string,
+/**
+ * What its faction gives to every visitor.
+ */
+visit: string,
+/**
+ * What must hold to enter.
+ */
+requires: string,
+/**
+ * What a combat space allows.
+ */
+combat: string,
+/**
+ * How a maker space grows.
+ */
+maker: string,
+/**
+ * What its controller gains.
+ */
+control: string,
+/**
+ * That it can be used once.
+ */
+once: string,
+/**
+ * Its prices and what they buy.
+ */
+prices: Array<PriceText>,
+/**
+ * What it gives in a reveal turn.
+ */
+reveal: string, };
+
+/**
+ * The effects of an intrigue card.
+ */
+export type IntrigueTrees = { plot: EffectTree | null, combat: EffectTree | null, won: EffectTree | null, endgame: EffectTree | null, };
+
+/**
+ * An intrigue card.
+ */
+export type IntrigueEntry = {
+/**
+ * What it does, by when it is played.
+ */
+trees: IntrigueTrees,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Copies in the deck.
+ */
+copies: number,
+/**
+ * What it does as a plot card.
+ */
+plot: string,
+/**
+ * When it can be played as a plot card.
+ */
+when: string,
+/**
+ * What it does in combat.
+ */
+combat: string,
+/**
+ * What it does after a conflict is won.
+ */
+won: string,
+/**
+ * What it does at the end of the game.
+ */
+endgame: string, };
+
+/**
+ * A conflict card.
+ */
+export type ConflictEntry = {
+/**
+ * Rewards for first, second and third.
+ */
+trees: [Array<EffectTree>, Array<EffectTree>, Array<EffectTree>],
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Level 1 to 3.
+ */
+level: number,
+/**
+ * Name of the location fought over.
+ */
+location: string | null,
+/**
+ * Rewards for first, second and third.
+ */
+rewards: [string, string, string], };
+
+/**
+ * The abilities of a leader.
+ */
+export type LeaderTrees = { signet: EffectTree, };
+
+/**
+ * A leader.
+ */
+export type LeaderEntry = {
+/**
+ * The abilities.
+ */
+trees: LeaderTrees,
+/**
+ * Name.
+ */
+name: string,
+/**
+ * Name of the house.
+ */
+house: string,
+/**
+ * Dots of complexity.
+ */
+complexity: number,
+/**
+ * Name of the left ability.
+ */
+passive_name: string,
+/**
+ * The left ability.
+ */
+passive: string,
+/**
+ * Name of the signet ability.
+ */
+signet_name: string,
+/**
+ * The signet ability.
+ */
+signet: string, };
+
+/**
+ * What reaching a step of a track brings.
+ */
+export type StepEntry = { at: number, tree: EffectTree, text: string, };
+
+/**
+ * A faction.
+ */
+export type FactionEntry = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The marked steps of its track.
+ */
+steps: Array<StepEntry>, };
+
+/**
+ * An effect.
+ */
+export type EffectEntry = { tree: EffectTree, text: string, };
+
+/**
+ * All components by their ids, and everything that explains them.
+ */
+export type Catalogue = {
+/**
+ * Cards that can be in a player's deck.
+ */
+cards: { [key in string]: CardEntry },
+/**
+ * Board spaces.
+ */
+spaces: { [key in string]: SpaceEntry },
+/**
+ * Intrigue cards.
+ */
+intrigues: { [key in string]: IntrigueEntry },
+/**
+ * Conflict cards.
+ */
+conflicts: { [key in string]: ConflictEntry },
+/**
+ * Leaders.
+ */
+leaders: { [key in string]: LeaderEntry },
+/**
+ * Factions with their tracks.
+ */
+factions: Record<Faction, FactionEntry>,
+/**
+ * Names of the agent icons.
+ */
+icons: Record<Icon, string>,
+/**
+ * Effects that can lie on the tray, by their labels.
+ */
+effects: { [key in string]: EffectEntry },
+/**
+ * Numbered rules, each in one sentence.
+ */
+rules: { [key in string]: string },
+/**
+ * Icons and words, explained.
+ */
+terms: { [key in string]: TermText },
+/**
+ * The numbers of the rules about a thing, such as `card:dagger`, `term:troop`, `ask:turn-open` or
+ * `obstacle:occupied`, in the order of the rules.
+ */
+about: { [key in string]: Array<string> }, };
