@@ -55,7 +55,7 @@ tree: unknown,
 /**
  * How it changes the numbers everybody sees; none if somebody learns something hidden from it.
  */
-preview: unknown | null, };
+preview: unknown, };
 
 /**
  * A choice a player might look for, and why it is not there.
