@@ -14,6 +14,8 @@ fn imperium_is_up_to_date() {
         .add::<imperium::ids::Good>()
         .add::<imperium::ids::VpSource>()
         .add::<imperium::ids::Zone>()
+        .add::<imperium::ids::TieBreak>()
+        .add::<imperium::content::Constants>()
         .add::<imperium::wire::Cost>()
         .add::<imperium::state::Phase>()
         .add::<imperium::state::TurnKind>()

@@ -11,7 +11,9 @@ use crate::view::View;
 
 impl Tooling for Imperium {
     fn describe(&self, texts: &Texts, query: &str) -> Result<String, Vec<String>> {
-        texts.describe_component(&self.content, query)
+        let text = texts.describe_component(&self.content, query)?;
+        // What actions and scenarios call it by.
+        Ok(format!("{text}\n\n{}", texts.component_ids(&self.content, query).join(", ")))
     }
 
     fn overview(&self, texts: &Texts, view: &View, viewer: Viewer, names: &[String]) -> String {

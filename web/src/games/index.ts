@@ -13,14 +13,12 @@ import type { Imperium } from './imperium/types';
  * front: `game`, `pitch`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `field-…`, `key-…`.
  */
 interface GameModule<G extends GameTypes = GameTypes> {
-  /** The score that ends the game, if one does: charts draw it as a line. */
-  goal?: number;
   /** Keys of its own, at the table. */
   keys: readonly Command[];
   screen: () => Promise<{ default: Component<ScreenProps<G>> }>;
   /** How to explain ties, what to count, and how to lay everything open at the end. */
   end: () => Promise<{
-    factsOf: (last: Position<G>, seats: Seat[]) => Facts;
+    factsOf: (last: Position<G>, seats: Seat[], catalogue: G['catalogue']) => Facts;
     openView: (view: G['view'], views: Record<Seat, G['view']>) => G['view'];
   }>;
   /** The emblem of what somebody plays as. */
@@ -31,12 +29,14 @@ interface GameModule<G extends GameTypes = GameTypes> {
   steps: () => Promise<{ default: Component }>;
 }
 
+/** How the pages of a finished game read it. */
+export type GameEnd = Awaited<ReturnType<GameModule['end']>>;
+
 /** A game's module for pages that know no game. Here what came as JSON is taken for what the game's Rust types say. */
 const anyGame = <G extends GameTypes>(game: GameModule<G>): GameModule => game as GameModule;
 
 const GAMES: Record<string, GameModule> = {
   imperium: anyGame<Imperium>({
-    goal: 10,
     keys: KEYS,
     screen: () => import('./imperium/Screen.svelte'),
     end: () => import('./imperium/end'),

@@ -9,6 +9,8 @@ export interface SeatScores {
 
 /** What a game says about its end beyond ranks and scores. */
 export interface Facts {
+  /** The score that ends the game, if one does: charts draw it as a line. */
+  goal?: number;
   /** How equal scores were told apart, in order, each with its value by seat. Said in the game's words `tie-…`. */
   ties: { name: string; values: number[] }[];
   /** Numbers by seat, said in the game's words `count-…`. */

@@ -82,6 +82,8 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   /** Does what a key of its own is for; true if there was something to do. */
   command(name: string, play: P): boolean;
   hints: readonly Hint<G['view']>[];
+  /** Numbers of the rules that the hints' texts speak of. */
+  hintNumbers(catalogue: G['catalogue']): Record<string, number>;
 
   target(action: Choice<G> | Blocked<G>): Target;
   icon(choice: Choice<G>): string;

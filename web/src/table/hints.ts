@@ -11,6 +11,8 @@ export interface Moment<V extends TableView = TableView> {
   /** Something is taken up already. */
   staged: boolean;
   undo: number;
+  /** Numbers of the rules that hints speak of. */
+  numbers: Record<string, number>;
   view: V;
   self: V['players'][Seat];
 }

@@ -139,7 +139,8 @@ fn content_packs_are_checked_with_a_caret() {
 fn cards_are_described() {
     let text = melange(&["card", "the", "spice", "must", "flow"]).ok();
     assert!(text.contains("The Spice Must Flow") && text.contains("victory point"), "{text}");
-    assert!(melange(&["card", "Arrakeen"]).ok().contains("Arrakeen"));
+    let arrakeen = melange(&["card", "Arrakeen"]).ok();
+    assert!(arrakeen.contains("Arrakeen") && arrakeen.contains("arrakeen.space.1"), "{arrakeen}");
     melange(&["card", "stilgr"]).fails_in_a_line(2, "close are: Stilgar");
     melange(&["card", "xyzzyxyzzy"]).fails_in_a_line(2, "nothing is called 'xyzzyxyzzy'");
     melange(&["card", "chani", "--modules", "ice"]).fails_in_a_line(2, "there is no module 'ice'");

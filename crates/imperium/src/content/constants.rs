@@ -19,6 +19,7 @@ macro_rules! constants {
     ($($(#[$doc:meta])* $name:ident: $range:expr,)*) => {
         /// The numbers of the rules.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         pub struct Constants {
             /// Numbers of players there can be.
             pub seats: Vec<u8>,

@@ -14,6 +14,8 @@ use crate::text::{CardText, ConflictText, IntrigueText, LeaderText, SpaceText, T
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Catalogue<'a> {
+    /// The numbers of the rules: points that end the game, the order of tie-breaks.
+    pub constants: &'a Constants,
     /// Cards that can be in a player's deck.
     pub cards: BTreeMap<&'a str, CardEntry<'a>>,
     /// Board spaces.
@@ -249,6 +251,7 @@ impl<'a> Catalogue<'a> {
             rule.about.iter().for_each(|thing| about.entry(thing).or_default().push(&rule.id));
         }
         Catalogue {
+            constants: &content.constants,
             cards: cards.collect(),
             spaces: spaces.collect(),
             intrigues: intrigues.collect(),

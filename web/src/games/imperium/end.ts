@@ -1,9 +1,6 @@
 /** What a finished game of Imperium shows: counts from the last view and the log, and everything open. */
 import type { Facts } from '../../lib/chart';
-import type { EventName, EventOf, EventTree, Line, PlayerView, Seat, View } from './types';
-
-/** In the rulebook's order. */
-const TIES = ['spice', 'solari', 'water', 'garrison'] as const;
+import type { Catalogue, EventName, EventOf, EventTree, Line, PlayerView, Seat, TieBreak, View } from './types';
 
 type Count = (events: EventTree[]) => number;
 
@@ -45,15 +42,15 @@ export function openView(view: View, views: Record<Seat, View>): View {
 
 /** What of the last position counts. */
 interface Last {
-  view: { players: Record<Seat, Pick<PlayerView, (typeof TIES)[number]>> };
+  view: { players: Record<Seat, Pick<PlayerView, TieBreak>> };
   lines: Pick<Line, 'event' | 'undone'>[];
 }
 
-export function factsOf(last: Last, seats: Seat[]): Facts {
+export function factsOf(last: Last, seats: Seat[], { constants }: Pick<Catalogue, 'constants'>): Facts {
   const { players } = last.view;
-  const ties = TIES.map((name) => ({ name, values: seats.map((seat) => players[seat]?.[name] ?? 0) }));
+  const ties = constants.tie_breaks.map((name) => ({ name, values: seats.map((seat) => players[seat]?.[name] ?? 0) }));
   const events = last.lines.flatMap((line) => (line.undone ? [] : [line.event]));
   const bySeat = seats.map((seat) => events.filter((event) => 'seat' in event && event.seat === seat));
   const counts = COUNTED.map(({ name, of }) => ({ name, values: bySeat.map(of) }));
-  return { ties, counts };
+  return { goal: constants.winning_points, ties, counts };
 }

@@ -31,6 +31,84 @@ export type VpSource = "start" | "influence" | "alliance" | "conflict" | "acquir
 export type Zone = "hand" | "discard" | "play" | "deck";
 
 /**
+ * What tells players with equal points apart.
+ */
+export type TieBreak = "spice" | "solari" | "water" | "garrison";
+
+/**
+ * The numbers of the rules.
+ */
+export type Constants = {
+/**
+ * Numbers of players there can be.
+ */
+seats: Array<number>,
+/**
+ * Points at the start, by number of players.
+ */
+starting_points: [number, number, number, number, number, number, number],
+/**
+ * What tells players with equal points apart, in order.
+ */
+tie_breaks: Array<TieBreak>,
+/**
+ * Conflict cards of level 1, 2 and 3 in the deck.
+ */
+conflict_deck: [number, number, number],
+/**
+ * Solari, spice and water at the start.
+ */
+starting_goods: [number, number, number],
+/**
+ * Points that end the game when a round is over.
+ */
+winning_points: number,
+/**
+ * The fewest players with a reward for third place.
+ */
+third_reward_seats: number,
+/**
+ * Troops of one player.
+ */
+troops: number,
+/**
+ * Those of them in garrison at the start.
+ */
+starting_garrison: number,
+/**
+ * Cards drawn at the start of a round.
+ */
+hand_size: number,
+/**
+ * Cards in the Imperium row.
+ */
+row_size: number,
+/**
+ * Highest step of an influence track.
+ */
+track_top: number,
+/**
+ * The step of a track that is worth a point.
+ */
+point_step: number,
+/**
+ * The step of a track that earns its bonus, and the alliance.
+ */
+bonus_step: number,
+/**
+ * Troops from the garrison that may be deployed on a combat space besides the turn's recruits.
+ */
+deploy_from_garrison: number,
+/**
+ * Persuasion that a seat on the High Council gives in each reveal turn.
+ */
+council_persuasion: number,
+/**
+ * Bonus spice that comes to a maker space without an agent.
+ */
+maker_spice: number, };
+
+/**
  * Solari, spice and water.
  */
 export type Cost = { solari: number, spice: number, water: number, };
@@ -688,6 +766,10 @@ export type EffectEntry = { tree: EffectTree, text: string, };
  * All components by their ids, and everything that explains them.
  */
 export type Catalogue = {
+/**
+ * The numbers of the rules: points that end the game, the order of tie-breaks.
+ */
+constants: Constants,
 /**
  * Cards that can be in a player's deck.
  */

@@ -12,7 +12,7 @@ import { rounds } from '../../table/log';
 import { SHAPES as TABLE_SHAPES } from '../../table/shapes';
 import { LINE_KINDS, roleOf } from './panels/log';
 import { iconOf, keysOf } from './targets';
-import type { ActionTree, EventTree, Line } from './types';
+import type { ActionTree, Constants, EventTree, Line, TieBreak } from './types';
 
 const ACTIONS: ActionTree[] = [
   { do: 'agent', card: 'dagger', space: 'carthag', price: 0, from: null },
@@ -124,7 +124,8 @@ describe('words', () => {
     'setup-leaders',
     'you-win',
   ];
-  const facts = factsOf({ view: { players: {} }, lines: [] }, []);
+  const TIES: TieBreak[] = ['spice', 'solari', 'water', 'garrison'];
+  const facts = factsOf({ view: { players: {} }, lines: [] }, [], { constants: { tie_breaks: TIES } as Constants });
   /** Those whose end is only known when they are said. */
   const ENDS: Record<string, readonly string[]> = {
     phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],

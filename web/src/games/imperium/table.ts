@@ -3,7 +3,7 @@ import type { TableGame } from '../../table/game';
 import Face from './cards/Face.svelte';
 import { marksOn } from './explain/marks';
 import PriceNow from './explain/PriceNow.svelte';
-import { HINTS } from './hints/hints';
+import { HINTS, hintNumbers } from './hints/hints';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
 import { fold } from './panels/folded.svelte';
@@ -42,6 +42,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
     return true;
   },
   hints: HINTS,
+  hintNumbers,
 
   target: ({ tree }) => targetOf(tree),
   icon: ({ tree }) => iconOf(tree),

@@ -4,7 +4,7 @@ import { flightsOf } from './flights';
 import { rounds } from '../../table/log';
 import { agentSpace, roleOf } from './panels/log';
 import { checklist } from './prompt/tray';
-import type { EventTree, Line } from './types';
+import type { Constants, EventTree, Line } from './types';
 
 const line = (event: EventTree, more: Partial<Line> = {}): Line => ({
   step: 1,
@@ -115,7 +115,9 @@ describe('the counts of a finished game', () => {
     ];
     const none = { spice: 0, solari: 0, water: 0, garrison: 0 };
     const players = { A: { ...none, spice: 4 }, B: { ...none, water: 1 } };
-    const { ties, counts } = factsOf({ view: { players }, lines }, ['A', 'B']);
+    const { ties, counts } = factsOf({ view: { players }, lines }, ['A', 'B'], {
+      constants: { tie_breaks: ['spice', 'water'] } as Constants,
+    });
     const values = (name: string) => [...ties, ...counts].find((one) => one.name === name)?.values;
     expect([values('turns'), values('spaces'), values('spice-gained')]).toEqual([
       [1, 1],

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, EffectTree } from '../types';
+import type { Catalogue, Constants, EffectTree } from '../types';
 import { beside, rulesOf, termOf } from '../../../table/explain';
 import { marks, marksOn } from './marks';
 
@@ -17,6 +17,7 @@ const ICONS = {
   'spice-trade': '',
 };
 const catalogue: Catalogue = {
+  constants: {} as Constants,
   terms: {
     troop: { name: 'Troop', text: 'Fights.', also: [] },
     influence: { name: 'Influence', text: 'Standing.', also: ['lose-influence', 'any'] },

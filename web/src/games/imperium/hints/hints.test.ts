@@ -22,7 +22,16 @@ const player = (more: Partial<PlayerView> = {}): PlayerView =>
 function moment(kinds: string[], more: Partial<Omit<Moment, 'view'>> & { view?: Partial<View> } = {}): Moment {
   const self = more.self ?? player();
   const view = { round: 1, phase: 'turns', players: { A: self, B: player() }, ...more.view } as View;
-  return { asked: kinds.length > 0, kinds: new Set(kinds), staged: false, undo: 0, ...more, self, view };
+  return {
+    asked: kinds.length > 0,
+    kinds: new Set(kinds),
+    staged: false,
+    undo: 0,
+    numbers: { points: 10, near: 8 },
+    ...more,
+    self,
+    view,
+  };
 }
 
 const all = new Set(HINTS.map(({ id }) => id));

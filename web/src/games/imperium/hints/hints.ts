@@ -1,6 +1,6 @@
 /** What a newcomer is told, and when. Every hint looks at the position only, and points at a zone of the screen. */
 import type { Hint, Moment } from '../../../table/hints';
-import type { PlayerView, View } from '../types';
+import type { Catalogue, PlayerView, View } from '../types';
 
 type Now = Moment<View>;
 
@@ -17,6 +17,12 @@ const waiting =
 const most = (now: Now, of: (player: PlayerView) => number): number =>
   Math.max(...Object.values(now.view.players).map(of));
 
+/** `near`: with so many points the end is in sight. */
+export const hintNumbers = ({ constants }: Pick<Catalogue, 'constants'>): Record<string, number> => ({
+  points: constants.winning_points,
+  near: constants.winning_points - 2,
+});
+
 /** The first that fits is shown: what is asked right now stands before what is good to know. */
 export const HINTS: Hint<View>[] = [
   { id: 'leader', zone: 'leaders', when: offers('leader') },
@@ -31,7 +37,7 @@ export const HINTS: Hint<View>[] = [
   { id: 'intrigue', zone: 'intrigue', when: offers('intrigue') },
   { id: 'undo', zone: 'prompt', when: (now) => now.asked && now.undo > 0 },
   { id: 'look', zone: 'board', when: offers('agent') },
-  { id: 'end', zone: 'ribbon', when: waiting((now) => most(now, (player) => player.vp) >= 8) },
+  { id: 'end', zone: 'ribbon', when: waiting((now) => most(now, (player) => player.vp) >= now.numbers.near!) },
   { id: 'round', zone: 'ribbon', when: waiting((now) => now.view.round === 2) },
   { id: 'welcome', zone: 'ribbon', when: waiting(() => true) },
   { id: 'you', zone: 'seats', when: waiting(() => true) },
