@@ -208,7 +208,7 @@ async fn a_table_that_makes_no_sense_harms_no_other() {
         (&ids[2], "setup", r#"{"players":99}"#),
         (&ids[3], "seed", "no seed"),
     ] {
-        server.sql(&format!("UPDATE tables SET {column} = '{nonsense}', standing = NULL WHERE id = '{id}'")).await;
+        server.sql(&format!("UPDATE tables SET {column} = '{nonsense}', snapshot = NULL WHERE id = '{id}'")).await;
     }
     // Also when everything is loaded anew.
     let server = server.restart(Duration::ZERO).await;

@@ -59,7 +59,7 @@ async fn nothing_wrong_changes_anything() {
         (true, act(seq, "C", &legal), "not your turn"),
         (true, act(seq, "B", &legal), "not your seat"),
         (true, act(seq, "D", &legal), "not your seat"),
-        (true, act(seq, "H", &legal), "not your seat"),
+        (true, act(seq, "G", &legal), "not your seat"),
         (true, json!({ "t": "undo", "seq": seq }), "nothing of yours"),
         // By Chani, whose turn it is.
         (false, act(seq, "A", &legal), "not your seat"),

@@ -48,7 +48,7 @@ async fn hot_seat() {
         socket.act(&mut dice).await;
     }
     // Not through others' eyes.
-    for seat in ["D", "H"] {
+    for seat in ["D", "G"] {
         let reason = socket.refused(Message::text(look(json!(seat)).to_string())).await;
         assert!(reason.contains("not your seat"), "{reason}");
     }

@@ -240,7 +240,7 @@ pub async fn an_older_database_is_brought_up_to_date(place: Location) {
     let id = table(&store).await.id;
     store.append(&id, 0, 0, "pass").await.expect("stored");
     store.close().await;
-    let mut back = "ALTER TABLE tables DROP COLUMN standing; DROP TABLE outages; DROP TABLE subscriptions;
+    let mut back = "ALTER TABLE tables DROP COLUMN snapshot; DROP TABLE outages; DROP TABLE subscriptions;
                     DELETE FROM _sqlx_migrations WHERE version > 1;"
         .to_owned();
     if let Location::Postgres(_) = place {
