@@ -18,8 +18,6 @@ export type Pair = (head: string | number, text: string) => string;
 
 /** Fields that say in one word what the others say in a sentence, or nothing a reader wants. */
 const SKIPPED = new Set(['name', 'area', 'icon', 'deck']);
-/** What is drawn from effects, listed on a page of its own, or explained among the terms. */
-const HIDDEN = new Set(['effects', 'rules', 'about', 'icons']);
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
 
@@ -39,10 +37,14 @@ function textsOf(field: string, value: Json, pair: Pair): { field: string; text:
 /** What is named by an id is drawn elsewhere; here only sentences count. */
 const isSentence = ({ text }: { text: string }) => /[\s\p{Script=Han}]/u.test(text);
 
-/** The parts of a catalogue a reader can look through: the words of the game first. */
+type Named = { name: string; [field: string]: Json };
+const isNamed = (value: Json): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['name'] === 'string';
+
+/** The parts of a catalogue a reader can look through, those whose entries have names: the words of the game first. */
 export const partsOf = (catalogue: Catalogue): string[] =>
   Object.keys(catalogue)
-    .filter((part) => !HIDDEN.has(part))
+    .filter((part) => Object.values(catalogue[part]!).some(isNamed))
     .sort((a, b) => Number(b === 'terms') - Number(a === 'terms'));
 
 /** What rules call an entry of a part. */
@@ -51,13 +53,12 @@ const keyOf = (part: string, id: string): string => `${part.replace(/s$/, '')}:$
 export function entriesOf(catalogue: Catalogue, parts: readonly string[], pair: Pair): Entry[] {
   return parts.flatMap((part) =>
     Object.entries(catalogue[part] ?? {}).flatMap(([id, value]) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || typeof value['name'] !== 'string')
-        return [];
+      if (!isNamed(value)) return [];
       const fields = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
       const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null, pair)).filter(isSentence);
       const key = keyOf(part, id);
       const rules = catalogue['about']?.[key];
-      return [{ part, id, key, name: value['name'], texts, rules: Array.isArray(rules) ? rules.map(String) : [] }];
+      return [{ part, id, key, name: value.name, texts, rules: Array.isArray(rules) ? rules.map(String) : [] }];
     }),
   );
 }
