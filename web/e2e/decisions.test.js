@@ -9,12 +9,16 @@ import { intercept } from './intercept.js';
 useBrowser();
 
 const engine = (path) => readFileSync(resolve(import.meta.dirname, '../../crates/imperium/src', path), 'utf8');
-/** Every kind of action the engine has, as its own source names them. */
-const KINDS = [...engine('show.rs').matchAll(/"do": "([a-z-]+)"/g)].map((match) => match[1]);
+/** The values of an enum of the engine, as its own source names them. */
+function valuesOf(name, path) {
+  const [, body] = new RegExp(`pub enum ${name}(?:<'a>)? \\{\\n(.*?)\\n\\}`, 's').exec(engine(path));
+  return [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1]);
+}
+const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const KINDS = valuesOf('ActionTree', 'wire/action.rs').map(kebab);
 
 test('every decision of the engine is among those put into words in every language', () => {
-  const [, body] = /pub enum Frame \{\n(.*?)\n\}/s.exec(engine('state.rs'));
-  const frames = [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1]);
+  const frames = valuesOf('Frame', 'state.rs');
   assert.ok(frames.length > 20);
   const [, listed] = /fn all_frames(.*?)\n\}/s.exec(engine('text/tests.rs'));
   assert.deepEqual(
