@@ -130,7 +130,7 @@ browserTest('a table that was removed while the line was cut is looked for once'
   await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
   await guest.until('a line', () => guest.told.length > 0);
   await guest.page.unrouteAll();
-  guest.allow(/404|WebSocket/);
+  guest.allow(/404|WebSocket|ERR_INTERNET_DISCONNECTED/);
   await guest.context.setOffline(true);
   await cut();
   await guest.page.getByText('Reconnecting…').first().waitFor();
