@@ -48,7 +48,7 @@ for (const language of ['en', 'ru', 'uk', 'zh', 'pseudo']) {
           view: { ...base.view, players, row: shown.slice(0, 5), conflict: some(all.conflicts, from / 6, 1)[0] },
         };
         tell({ t: 'update', undone: false, clocks: [], position: base });
-        await page.locator(`[data-zone="market"] [data-fly="row:${shown[0]}"]`).waitFor();
+        await page.locator(`[data-zone="market"] [data-fly="row:${shown[0]}"]`).first().waitFor();
         for (const text of await clipped(page)) wrong.add(text);
       }
       assert.deepEqual([...wrong], []);
