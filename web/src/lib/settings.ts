@@ -7,6 +7,10 @@ export type Speed = (typeof SPEEDS)[number];
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How large letters and targets are, beside what the window gives. */
+export const SIZES = ['small', 'normal', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
 export const LANGUAGES = ['en', 'ru', 'uk', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,6 +19,7 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 export interface Settings {
   theme: Theme;
+  size: Size;
   language: Language;
   /** A short tone when it is your turn. */
   sound: boolean;
@@ -47,6 +52,7 @@ export function defaults(): Settings {
   const quiet = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     theme: 'system',
+    size: 'normal',
     language: pickLanguage(typeof navigator === 'object' ? navigator.languages : []),
     sound: true,
     speed: quiet ? 'off' : 'normal',
@@ -67,6 +73,7 @@ export function readSettings(kept: object): Settings {
   const result: Settings = { ...settings, ...Object.fromEntries(fitting) };
   if (!LANGUAGES.includes(result.language)) result.language = settings.language;
   if (!['system', 'light', 'dark'].includes(result.theme)) result.theme = settings.theme;
+  if (!SIZES.includes(result.size)) result.size = settings.size;
   if (!SPEEDS.includes(result.speed)) result.speed = settings.speed;
   return result;
 }
@@ -79,12 +86,13 @@ export function saveSettings(settings: Settings): void {
   writeLocal(KEY, settings);
 }
 
-/** Tells the style sheet about theme, language and motion. */
+/** Tells the style sheet about theme, size, language and motion. */
 export function applySettings(settings: Settings): void {
   const root = document.documentElement;
   root.lang = settings.language;
   if (settings.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.dataset.size = settings.size;
   root.dataset.motion = settings.speed === 'off' ? 'none' : 'full';
 }
 
