@@ -2,7 +2,6 @@
 
 imperium-board = Board
 imperium-spaces = Board spaces
-imperium-panels = Panels
 imperium-hand = Hand
 imperium-intrigue = Intrigue
 imperium-market = Market
@@ -11,8 +10,6 @@ imperium-seats = Players
 imperium-row = Imperium row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
-imperium-fold = Fold “{ $name }”
-imperium-unfold = Open “{ $name }”
 imperium-imperium-deck = Imperium deck: { $n }
 imperium-round = Round
 imperium-phases = Phases of the round
@@ -39,10 +36,6 @@ imperium-controlled-by = controlled by { $who }
 imperium-closed-by = closed by { $who }
 imperium-bonus-spice = { $n } bonus spice
 imperium-can-choose = Can be chosen now
-imperium-as-list = Show as a list
-imperium-zoom-in = Zoom in
-imperium-zoom-out = Zoom out
-imperium-zoom-reset = Reset zoom
 imperium-alliance = alliance
 imperium-alliance-of = Alliance with { $who }
 imperium-alliance-free = Alliance still free

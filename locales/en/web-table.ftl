@@ -2,6 +2,13 @@
 
 table-prompt = What to do
 table-log = Log
+table-fold = Fold “{ $name }”
+table-unfold = Open “{ $name }”
+table-panels = Panels
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-reset = Reset zoom
+table-as-list = Show as a list
 table-round-n = Round { $n }
 table-game-over = The game is over.
 table-fewer = Fewer

@@ -2,7 +2,6 @@
 
 imperium-board = Поле
 imperium-spaces = Ячейки поля
-imperium-panels = Панели
 imperium-hand = Рука
 imperium-intrigue = Интриги
 imperium-market = Рынок
@@ -11,8 +10,6 @@ imperium-seats = Игроки
 imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
-imperium-fold = Свернуть «{ $name }»
-imperium-unfold = Развернуть «{ $name }»
 imperium-imperium-deck = Колода Империи: { $n }
 imperium-round = Раунд
 imperium-phases = Фазы раунда
@@ -40,10 +37,6 @@ imperium-controlled-by = под контролем: { $who }
 imperium-closed-by = закрыто: { $who }
 imperium-bonus-spice = бонусная Пряность: { $n }
 imperium-can-choose = Можно выбрать
-imperium-as-list = Показать списком
-imperium-zoom-in = Крупнее
-imperium-zoom-out = Мельче
-imperium-zoom-reset = Исходный размер
 imperium-alliance = союз
 imperium-alliance-of = Союз у игрока { $who }
 imperium-alliance-free = Союз свободен

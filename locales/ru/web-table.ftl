@@ -2,6 +2,13 @@
 
 table-prompt = Что делать
 table-log = Журнал
+table-fold = Свернуть «{ $name }»
+table-unfold = Развернуть «{ $name }»
+table-panels = Панели
+table-zoom-in = Крупнее
+table-zoom-out = Мельче
+table-zoom-reset = Исходный размер
+table-as-list = Показать списком
 table-round-n = Раунд { $n }
 table-game-over = Игра окончена.
 table-fewer = Меньше

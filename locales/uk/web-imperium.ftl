@@ -2,7 +2,6 @@
 
 imperium-board = Поле
 imperium-spaces = Локації поля
-imperium-panels = Панелі
 imperium-hand = Рука
 imperium-intrigue = Інтриги
 imperium-market = Ринок
@@ -11,8 +10,6 @@ imperium-seats = Гравці
 imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
-imperium-fold = Згорнути «{ $name }»
-imperium-unfold = Розгорнути «{ $name }»
 imperium-imperium-deck = Колода Імперіуму: { $n }
 imperium-round = Раунд
 imperium-phases = Фази раунду
@@ -40,10 +37,6 @@ imperium-controlled-by = під контролем: { $who }
 imperium-closed-by = закрито: { $who }
 imperium-bonus-spice = додаткові прянощі: { $n }
 imperium-can-choose = Можна вибрати
-imperium-as-list = Показати списком
-imperium-zoom-in = Більше
-imperium-zoom-out = Менше
-imperium-zoom-reset = Початковий розмір
 imperium-alliance = союз
 imperium-alliance-of = Союз має { $who }
 imperium-alliance-free = Союз вільний

@@ -2,6 +2,13 @@
 
 table-prompt = Що робити
 table-log = Журнал
+table-fold = Згорнути «{ $name }»
+table-unfold = Розгорнути «{ $name }»
+table-panels = Панелі
+table-zoom-in = Більше
+table-zoom-out = Менше
+table-zoom-reset = Початковий розмір
+table-as-list = Показати списком
 table-round-n = Раунд { $n }
 table-game-over = Гру закінчено.
 table-fewer = Менше

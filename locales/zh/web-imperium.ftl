@@ -2,7 +2,6 @@
 
 imperium-board = 游戏面板
 imperium-spaces = 地区
-imperium-panels = 栏目
 imperium-hand = 手牌
 imperium-intrigue = 秘牌
 imperium-market = 市场
@@ -11,8 +10,6 @@ imperium-seats = 玩家
 imperium-row = 公共牌池
 imperium-reserve = 备用牌堆
 imperium-set-aside = 移到一旁的牌
-imperium-fold = 折叠“{ $name }”
-imperium-unfold = 展开“{ $name }”
 imperium-imperium-deck = 帝国公共牌堆：{ $n }
 imperium-round = 回合
 imperium-phases = 本回合的步骤
@@ -36,10 +33,6 @@ imperium-controlled-by = 由{ $who }控制
 imperium-closed-by = { $who }禁止对手进入
 imperium-bonus-spice = { $n }个额外香料
 imperium-can-choose = 现在可以选择
-imperium-as-list = 以列表显示
-imperium-zoom-in = 放大
-imperium-zoom-out = 缩小
-imperium-zoom-reset = 重置缩放
 imperium-alliance = 同盟
 imperium-alliance-of = 同盟属于{ $who }
 imperium-alliance-free = 同盟尚无人拥有

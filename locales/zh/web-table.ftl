@@ -2,6 +2,13 @@
 
 table-prompt = 提示
 table-log = 记录
+table-fold = 折叠“{ $name }”
+table-unfold = 展开“{ $name }”
+table-panels = 栏目
+table-zoom-in = 放大
+table-zoom-out = 缩小
+table-zoom-reset = 重置缩放
+table-as-list = 以列表显示
 table-round-n = 第{ $n }回合
 table-game-over = 游戏结束。
 table-fewer = 减少

@@ -173,12 +173,19 @@ browserTest(
         reason: node.querySelector(':scope > .sr')?.textContent ?? '',
       })),
     );
+    const open = new Set(decision.choices.filter(({ tree }) => tree.do === 'acquire').map(({ tree }) => tree.card));
+    // What can be bought comes first, each part as it lies on the table.
+    const all = [...view.row, ...Object.keys(view.reserve)];
     assert.deepEqual(
       offers.map(({ id }) => id),
-      [...view.row, ...Object.keys(view.reserve)],
+      [...all.filter((id) => open.has(id)), ...all.filter((id) => !open.has(id))],
     );
     assert.equal(view.row.length, 5);
-    const open = new Set(decision.choices.filter(({ tree }) => tree.do === 'acquire').map(({ tree }) => tree.card));
+    // In the turn in which one buys, cards are as large as those of a hand.
+    for (const { width, height } of await market
+      .locator('button[data-fly^="row:"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON())))
+      assert.ok(width >= 140 && height >= 96, `${width}×${height} px`);
     for (const { id, glows, said, reason } of offers) {
       assert.equal(glows, open.has(id), id);
       if (!glows) assert.match(reason, /\S+ \S+/, `${id} does not say why it cannot be had`);
@@ -190,7 +197,7 @@ browserTest(
     await visitor.until('a target in sight', () =>
       first.evaluate((node) => {
         const box = node.getBoundingClientRect();
-        return box.top >= 0 && box.bottom <= innerHeight;
+        return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
       }),
     );
   },
@@ -209,8 +216,10 @@ browserTest(
     }
     await host.post(`/tables/${table.id}/start`);
     await host.goTo(table);
-    const seats = host.page.locator('[data-fly^="seat:"]');
-    await seats.nth(3).waitFor();
+    // One's own line stands with the hand; the rail has the others'.
+    await host.page.locator('[data-own][data-fly="seat:A"]').waitFor();
+    const seats = host.page.locator('[data-zone="seats"] [data-fly^="seat:"]');
+    await seats.nth(2).waitFor();
     const boxes = await seats.evaluateAll((nodes) =>
       nodes.map((node) => {
         const { top, bottom, left, right, height } = node.getBoundingClientRect();
@@ -228,7 +237,7 @@ browserTest(
         };
       }),
     );
-    assert.equal(boxes.length, 4);
+    assert.equal(boxes.length, 3);
     for (const box of boxes) {
       assert.ok(box.top >= 0 && box.bottom <= 900 && box.right <= 1440, `not in sight: ${JSON.stringify(box)}`);
       assert.ok(box.height < 70, `a seat is ${box.height} px high`);

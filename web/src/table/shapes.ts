@@ -13,5 +13,8 @@ export const SHAPES: Record<string, string> = {
   next: `<path d="M8 4l8 8l-8 8" ${line}/>`,
   close: `<path d="M5 5l14 14M19 5L5 19" ${line}/>`,
   copy: `<rect x="8" y="8" width="12" height="13" rx="1.5" ${line}/><path d="M5 16H4V3h12v2" ${line}/>`,
-  clock: `<circle cx="12" cy="12" r="9.5" ${line}/><path d="M12 6.5V12l4 2.5" ${line}/>`,
+  /** A round of the game. */
+  round: `<path d="M20 12a8 8 0 1 1-2.6-5.9M20.5 3v4.5H16" ${line}/>`,
+  /** Somebody is not here. */
+  away: `<path d="M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z" ${line}/>`,
 };

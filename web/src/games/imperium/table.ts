@@ -1,4 +1,5 @@
 /** What the shared table is told about this game. */
+import { fold } from '../../table/folded.svelte';
 import type { TableGame } from '../../table/game';
 import Face from './cards/Face.svelte';
 import { marksOn } from './explain/marks';
@@ -6,7 +7,6 @@ import PriceNow from './explain/PriceNow.svelte';
 import { HINTS, hintNumbers } from './hints/hints';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
-import { fold } from './panels/folded.svelte';
 import { LINE_KINDS, isMinor, kindOf, nameOf, roleOf } from './panels/log';
 import type { ImperiumPlay } from './play.svelte';
 import AgentChoices from './prompt/AgentChoices.svelte';
