@@ -604,6 +604,11 @@ request: UndoRequest | null, } | { "t": "update",
  */
 position: Position,
 /**
+ * Whether `view` holds only what changed since the last position that was sent: new values by the paths of
+ * fields, such as `players.A`. Only for who asked for changes.
+ */
+changes: boolean,
+/**
  * Whether an action was taken back.
  */
 undone: boolean,

@@ -15,7 +15,7 @@ pub use bot_names::bot_name;
 use bots::BotKind;
 use imperium::Imperium;
 pub use live::{Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
-pub use live_game::LiveGame;
+pub use live_game::{LiveGame, ViewNumber};
 use rules::Entry;
 pub use rules::{BotInfo, Rules};
 pub use simulate::{Count, LogSink, Simulation, Tally};

@@ -8,11 +8,11 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Audience, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer,
-    commitment, joined,
+    Audience, Game, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused,
+    ViewTexts, Viewer, commitment, joined,
 };
 
-use crate::live_game::LiveGame;
+use crate::live_game::{LiveGame, ViewNumber};
 use crate::rules::{Shared, not_found};
 
 /// A game's own JSON, written out: this layer only passes it on.
@@ -159,6 +159,36 @@ pub(crate) struct TypedGame<G: Tooling> {
     undone: Vec<(usize, StepEvents<G::Event>)>,
     /// What was last put into words, for the next seat that asks for the same.
     cache: RefCell<TextCache>,
+    views: RefCell<Views<G::ViewTexts>>,
+}
+
+/// What was last written of the views.
+#[derive(Default)]
+struct Views<T> {
+    texts: T,
+    /// Which position they are of; none once the game went on.
+    current: Option<ViewNumber>,
+    /// Which position they were of before.
+    before: Option<ViewNumber>,
+}
+
+impl<T> Views<T> {
+    /// Makes them those of the position as it is.
+    fn update<G: Game>(&mut self, game: &G, state: &G::State) -> ViewNumber
+    where
+        T: ViewTexts<G>,
+    {
+        *self.current.get_or_insert_with(|| {
+            self.texts.set_position(game, state);
+            ViewNumber::next()
+        })
+    }
+
+    fn position_changed(&mut self) {
+        if let Some(current) = self.current.take() {
+            self.before = Some(current);
+        }
+    }
 }
 
 /// So many actions taken back are remembered.
@@ -214,6 +244,7 @@ impl<G: Tooling> TypedGame<G> {
             last: Vec::new(),
             undone: Vec::new(),
             cache: RefCell::default(),
+            views: RefCell::default(),
         }
     }
 
@@ -239,7 +270,7 @@ impl<G: Tooling> TypedGame<G> {
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
-        self.cache.get_mut().clear();
+        self.position_changed();
         Ok(())
     }
 
@@ -260,8 +291,13 @@ impl<G: Tooling> TypedGame<G> {
         if self.undone.len() > UNDONE {
             self.undone.remove(0);
         }
-        self.cache.get_mut().clear();
+        self.position_changed();
         Ok(())
+    }
+
+    fn position_changed(&mut self) {
+        self.cache.get_mut().clear();
+        self.views.get_mut().position_changed();
     }
 
     fn line(&self, step: usize, emitted: &(Audience, G::Event), texts: &G::Texts, names: &[String]) -> Line {
@@ -398,8 +434,21 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        let view = self.session.game().view(self.session.state(), viewer);
-        to_raw_value(&view).expect("a view is plain data")
+        let (game, state) = (self.session.game(), self.session.state());
+        let mut views = self.views.borrow_mut();
+        views.update(game, state);
+        views.texts.view(game, state, viewer)
+    }
+
+    fn view_number(&self) -> ViewNumber {
+        self.views.borrow_mut().update(self.session.game(), self.session.state())
+    }
+
+    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Box<RawValue>> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let mut views = self.views.borrow_mut();
+        views.update(game, state);
+        (views.before == Some(since)).then(|| views.texts.changes(game, state, viewer))
     }
 
     fn inspect(&self) -> Value {
@@ -559,6 +608,48 @@ mod tests {
         TypedGame::new(Setup::base(4), Seed::of_run(5, 0), Arc::new(shared)).unwrap()
     }
 
+    /// Views are put together of what was written before: nothing of it may be stale, and whoever gets only the
+    /// changes must know the same.
+    #[test]
+    fn written_views_and_changes_are_those_of_the_game() {
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator, Viewer::Seat(Seat(3))];
+        let (mut fields, mut looks) = (0, 0);
+        for number in 0..10 {
+            let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(6, number), begun().shared).unwrap();
+            let mut rng = Rng::new(&Seed::of_run(7, number));
+            let mut known: Vec<(Value, ViewNumber)> =
+                viewers.iter().map(|&viewer| (live.view(viewer), live.view_number())).collect();
+            while live.to_move().is_some() {
+                if rng.below(10) == 0 && live.undo_steps() > 0 {
+                    live.undo().unwrap();
+                } else {
+                    let mut legal = Vec::new();
+                    live.session.game().legal_actions(live.session.state(), &mut legal);
+                    live.apply(legal[rng.below(legal.len())]).unwrap();
+                }
+                // Sometimes nobody looks.
+                if rng.below(5) == 0 {
+                    continue;
+                }
+                for (&viewer, (view, since)) in viewers.iter().zip(&mut known) {
+                    let now = serde_json::to_value(live.session.game().view(live.session.state(), viewer)).unwrap();
+                    let changes = live.view_changes(viewer, *since).expect("that was the last position looked at");
+                    let changes: BTreeMap<String, Value> = serde_json::from_str(changes.get()).unwrap();
+                    (fields, looks) = (fields + changes.len(), looks + 1);
+                    for (path, value) in changes {
+                        *path.split('.').fold(&mut *view, |at, key| &mut at[key]) = value;
+                    }
+                    assert_eq!(*view, now, "game {number}, step {}, {viewer:?}", live.steps());
+                    assert_eq!(live.view(viewer), now);
+                    *since = live.view_number();
+                }
+            }
+        }
+        assert!(fields < 6 * looks, "little changes at a time: {fields} fields in {looks} looks");
+        let other = begun().view_number();
+        assert!(begun().view_changes(Viewer::Spectator, other).is_none(), "that was another game");
+    }
+
     #[test]
     fn what_was_taken_back_stays_in_the_log() {
         let mut live = begun();
@@ -600,8 +691,7 @@ mod tests {
         while let Some(seat) = live.to_move() {
             for viewer in viewers() {
                 let (game, state) = (live.session.game(), live.session.state());
-                let view = serde_json::to_string(&game.view(state, viewer)).unwrap();
-                assert_eq!(live.view_text(viewer).get(), view);
+                assert_eq!(live.view(viewer), serde_json::to_value(game.view(state, viewer)).unwrap());
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
                     let prompt = game.prompt(live.texts(language), state, names);

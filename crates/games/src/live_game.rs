@@ -1,10 +1,23 @@
 //! One game being played, whichever it is: what a server, a terminal and the engine protocol have in common.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Outcome, Problem, Seat, Seed, Viewer};
 
 use crate::live::{Decision, History, Line};
+
+/// A position whose views were asked for; no two have the same, whichever games they are of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ViewNumber(u64);
+
+impl ViewNumber {
+    pub(crate) fn next() -> ViewNumber {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        ViewNumber(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
 
 /// One game being played. `language` and `names` are those of whoever reads the text: players by name, seat by seat.
 pub trait LiveGame: Send {
@@ -62,6 +75,13 @@ pub trait LiveGame: Send {
     /// What a viewer may know, written out: most of what a move costs a server would be trees that are only written
     /// and thrown away.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// The number of the position, for [`LiveGame::view_changes`].
+    fn view_number(&self) -> ViewNumber;
+
+    /// What differs from what the viewer could know in the position numbered `since`: new values by the paths of
+    /// fields, such as `players.A`. None if that was not the last position whose views were asked for.
+    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Box<RawValue>>;
 
     /// What a viewer may know, as a tree.
     fn view(&self, viewer: Viewer) -> Value {

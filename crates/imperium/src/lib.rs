@@ -24,6 +24,7 @@ mod show;
 mod tooling;
 mod units;
 mod view;
+mod view_text;
 
 pub use action::Action;
 pub use content::Content;
@@ -34,3 +35,4 @@ pub use requirements::requirements;
 pub use rules::{Moment, Obstacle};
 pub use state::State;
 pub use view::{DecisionView, Pile, PlayerView, View};
+pub use view_text::ViewTexts;

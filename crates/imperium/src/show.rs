@@ -10,10 +10,12 @@ use crate::game::{Imperium, LeaderChoice};
 use crate::ids::*;
 use crate::state::{Frame, Player, State, TurnKind, intrigue_hand};
 use crate::text::Texts;
+use crate::view_text::ViewTexts;
 use crate::wire::{Catalogue, Options, preview};
 
 impl Presentation for Imperium {
     type Texts = Texts;
+    type ViewTexts = ViewTexts;
 
     fn languages() -> Vec<&'static str> {
         Texts::languages().collect()

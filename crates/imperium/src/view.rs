@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{Game, Rng, Seat, Viewer};
 
@@ -64,10 +65,16 @@ pub struct PlayerView {
     pub intrigue: Pile,
     pub face_up: Vec<String>,
     /// Spaces that cost this player something else than is printed, price by price.
-    pub prices: BTreeMap<String, Vec<Cost>>,
+    pub prices: Prices,
     /// Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
-    pub costs: BTreeMap<String, u8>,
+    pub costs: Costs,
 }
+
+/// Prices of spaces, price by price.
+pub(crate) type Prices = BTreeMap<String, Vec<Cost>>;
+
+/// Costs of cards.
+pub(crate) type Costs = BTreeMap<String, u8>;
 
 /// The decision somebody owes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -118,6 +125,12 @@ pub struct View {
 impl View {
     /// What `viewer` may know of `state`.
     pub(crate) fn of(game: &Imperium, s: &State, viewer: Viewer) -> View {
+        let player = |seat| (seat, Names(game).player(s, seat, viewer));
+        View { players: game.all_players().map(player).collect(), ..View::without_players(game, s) }
+    }
+
+    /// What everybody knows, without the players.
+    pub(crate) fn without_players(game: &Imperium, s: &State) -> View {
         let names = Names(game);
         View {
             round: s.round,
@@ -141,7 +154,6 @@ impl View {
                 _ => Vec::new(),
             },
             tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
-            players: game.all_players().map(|seat| (seat, names.player(s, seat, viewer))).collect(),
             row: names.cards(&s.row),
             reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
             imperium_deck: s.imperium.len(),
@@ -154,12 +166,60 @@ impl View {
             control: game.content.controllable.iter().zip(s.control).map(|(&m, by)| (names.space(m), by)).collect(),
             alliances: Faction::ALL.iter().copied().zip(s.alliances).collect(),
             mentat: s.mentat,
+            players: BTreeMap::new(),
         }
     }
 }
 
+/// Lists the fields of a view; one that is forgotten does not compile.
+macro_rules! changed_fields {
+    ($now:expr, $before:expr, [$($field:ident),+ $(,)?]) => {{
+        let View { players: _, $($field),+ } = $now;
+        let mut changed: Vec<(&'static str, Box<RawValue>)> = Vec::new();
+        $(
+            if $before.is_none_or(|before| before.$field != *$field) {
+                changed.push((stringify!($field), to_raw_value($field).expect("a view is plain data")));
+            }
+        )+
+        changed
+    }};
+}
+
+impl View {
+    /// The fields that are not as they were, but for the players, by name and written out.
+    pub(crate) fn changed_fields(&self, before: Option<&View>) -> Vec<(&'static str, Box<RawValue>)> {
+        changed_fields!(
+            self,
+            before,
+            [
+                round,
+                phase,
+                first,
+                turn,
+                turn_kind,
+                decision,
+                leaders_offered,
+                leaders_order,
+                tray,
+                row,
+                reserve,
+                imperium_deck,
+                intrigue_deck,
+                intrigue_discard,
+                gone,
+                conflict,
+                conflicts_left,
+                bonus_spice,
+                control,
+                alliances,
+                mentat,
+            ]
+        )
+    }
+}
+
 /// Turns numbers into names.
-struct Names<'a>(&'a Imperium);
+pub(crate) struct Names<'a>(pub &'a Imperium);
 
 impl Names<'_> {
     fn card(&self, card: CardId) -> String {
@@ -195,7 +255,7 @@ impl Names<'_> {
         self.0.content.spaces[space.index()].id.clone()
     }
 
-    fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = &s.players[seat.index()];
         let hand = player.hand().iter().filter(|held| held.known_to(viewer));
         let intrigue = s.intrigue.pile(intrigue_hand(seat)).iter().filter(|held| held.known_to(viewer));
@@ -251,7 +311,7 @@ impl Names<'_> {
         }
     }
 
-    fn prices(&self, s: &State, seat: Seat) -> BTreeMap<String, Vec<Cost>> {
+    pub fn prices(&self, s: &State, seat: Seat) -> Prices {
         let mut differing = BTreeMap::new();
         for (space, i) in self.0.content.spaces.iter().zip(0..) {
             let now = |price: u8| self.0.price(s, seat, SpaceId(i), price);
@@ -263,7 +323,7 @@ impl Names<'_> {
         differing
     }
 
-    fn costs(&self, s: &State, seat: Seat) -> BTreeMap<String, u8> {
+    pub fn costs(&self, s: &State, seat: Seat) -> Costs {
         let cheaper = s.turn.discount.filter(|_| s.turn.seat == seat).map(|(card, _)| ("row", card));
         let aside = s.players[seat.index()].aside.map(|card| ("aside", card));
         let cost = |(from, card)| (format!("{from}:{}", self.card(card)), self.0.cost(s, card, from == "aside"));

@@ -74,7 +74,7 @@ impl SeatSocket {
         let failed = |error: &dyn std::fmt::Display| format!("table {table}, {seat}: {error}");
         let stream = TcpStream::connect(address).await.map_err(|error| failed(&error))?;
         stream.set_nodelay(true).map_err(|error| failed(&error))?;
-        let address = format!("ws://{address}/api/v1/tables/{table}/live");
+        let address = format!("ws://{address}/api/v1/tables/{table}/live?changes=true");
         let mut request = address.into_client_request().map_err(|error| failed(&error))?;
         request.headers_mut().insert(COOKIE, HeaderValue::from_str(cookie).map_err(|error| failed(&error))?);
         let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);

@@ -383,6 +383,9 @@ pub enum ServerMessage {
     Update {
         /// The game now, with the lines since the last message.
         position: Position,
+        /// Whether `view` holds only what changed since the last position that was sent: new values by the paths of
+        /// fields, such as `players.A`. Only for who asked for changes.
+        changes: bool,
         /// Whether an action was taken back.
         undone: bool,
         /// Seconds left, seat by seat; none without a clock.

@@ -1,13 +1,17 @@
 //! What a game shows to people: texts in their language, and trees that a screen can draw.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 
-use crate::{Game, Part, Problem, Seat};
+use crate::{Game, Part, Problem, Seat, Viewer};
 
 /// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
 pub trait Presentation: Game {
     /// The texts of one language, made once.
     type Texts: Send + Sync;
+
+    /// How views are written out.
+    type ViewTexts: ViewTexts<Self>;
 
     /// The languages there are, the complete one first.
     fn languages() -> Vec<&'static str>;
@@ -66,4 +70,17 @@ pub trait Presentation: Game {
 
     /// The round a state is in.
     fn round(&self, state: &Self::State) -> u32;
+}
+
+/// The views of one position after another as JSON.
+pub trait ViewTexts<G: Game>: Default + Send {
+    /// The position is now this one: any, not only the next.
+    fn set_position(&mut self, game: &G, state: &G::State);
+
+    /// What a viewer may know of the position that was set last: [`Game::view`] as JSON.
+    fn view(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Box<RawValue>;
+
+    /// What differs in that from what the viewer could know of the position set before it: an object of new values by
+    /// the paths of fields, such as `players.A`.
+    fn changes(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Box<RawValue>;
 }

@@ -1,5 +1,8 @@
 //! Words for people, in one language: Fluent messages out of embedded files.
 
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -10,6 +13,48 @@ use crate::Problem;
 pub struct Locale {
     bundle: FluentBundle<FluentResource>,
     ids: Vec<String>,
+    cache: RwLock<Cache>,
+}
+
+/// Texts that were made before, by message and arguments. The same ones are asked for again and again, and making one
+/// takes microseconds. Bounded: what was not asked for while [`Cache::SIZE`] others came in is forgotten.
+#[derive(Default)]
+struct Cache {
+    recent: HashMap<Vec<u8>, Option<Box<str>>>,
+    older: HashMap<Vec<u8>, Option<Box<str>>>,
+}
+
+impl Cache {
+    const SIZE: usize = 4096;
+
+    fn insert(&mut self, key: Vec<u8>, text: Option<Box<str>>) {
+        if self.recent.len() >= Cache::SIZE {
+            self.older = std::mem::take(&mut self.recent);
+        }
+        self.recent.insert(key, text);
+    }
+
+    /// The key of a message: no two messages with their arguments have the same.
+    fn key(id: &str, args: &[(&str, Arg)]) -> Vec<u8> {
+        fn text(key: &mut Vec<u8>, text: &str) {
+            key.extend_from_slice(&(text.len() as u32).to_le_bytes());
+            key.extend_from_slice(text.as_bytes());
+        }
+        let mut key = Vec::with_capacity(128);
+        text(&mut key, id);
+        for (name, arg) in args {
+            text(&mut key, name);
+            match arg {
+                Arg::Text(value) => text(&mut key, value),
+                Arg::Number(number) => {
+                    // No text is so long.
+                    key.extend_from_slice(&u32::MAX.to_le_bytes());
+                    key.extend_from_slice(&number.to_le_bytes());
+                }
+            }
+        }
+        key
+    }
 }
 
 /// The same messages in several languages.
@@ -94,7 +139,7 @@ impl Locale {
         }
         let mut ids: Vec<String> = places.into_iter().map(|place| place.0.to_owned()).collect();
         ids.sort_unstable();
-        Ok(Locale { bundle, ids })
+        Ok(Locale { bundle, ids, cache: RwLock::default() })
     }
 
     /// The message called `id`, or an attribute of it (`id.attribute`). A missing one is written as its id in braces,
@@ -105,6 +150,18 @@ impl Locale {
 
     /// Like [`Locale::message`], but `None` when it is missing.
     pub fn try_message(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let key = Cache::key(id, args);
+        if let Some(text) = self.cache.read().unwrap_or_else(PoisonError::into_inner).recent.get(&key) {
+            return text.as_deref().map(str::to_owned);
+        }
+        let older = self.cache.write().unwrap_or_else(PoisonError::into_inner).older.remove(&key);
+        let text = older.unwrap_or_else(|| self.format(id, args).map(String::into_boxed_str));
+        let copy = text.as_deref().map(str::to_owned);
+        self.cache.write().unwrap_or_else(PoisonError::into_inner).insert(key, text);
+        copy
+    }
+
+    fn format(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(name, rest)| (name, Some(rest)));
         let message = self.bundle.get_message(name)?;
         let pattern = match attribute {

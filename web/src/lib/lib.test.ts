@@ -74,10 +74,32 @@ describe('messages', () => {
 
   it('extend the log, and cut it when something was taken back', () => {
     let known = applyMessage(EMPTY, welcome(position(2, 0, [line(0), line(1), line(2)])));
-    known = applyMessage(known, { t: 'update', undone: false, clocks: [], position: position(3, 3, [line(3)]) });
+    known = applyMessage(known, {
+      t: 'update',
+      changes: false,
+      undone: false,
+      clocks: [],
+      position: position(3, 3, [line(3)]),
+    });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1, 2, 3]);
-    known = applyMessage(known, { t: 'update', undone: true, clocks: [], position: position(1, 2, []) });
+    known = applyMessage(known, {
+      t: 'update',
+      changes: false,
+      undone: true,
+      clocks: [],
+      position: position(1, 2, []),
+    });
     expect(known.lines.map((l) => l.step)).toEqual([0, 1]);
+  });
+
+  it('bring only what changed of a view to those who want that', () => {
+    const view = { round: 1, row: ['chani'], players: { A: { spice: 0 }, B: { spice: 2 } } };
+    const before = applyMessage(EMPTY, welcome({ ...position(1, 0, []), view }));
+    const changes = { round: 2, 'players.A': { spice: 1 } };
+    const message = { ...position(2, 2, []), view: changes };
+    const known = applyMessage(before, { t: 'update', changes: true, undone: false, clocks: [], position: message });
+    expect(known.position?.view).toEqual({ ...view, round: 2, players: { A: { spice: 1 }, B: { spice: 2 } } });
+    expect(before.position?.view).toEqual({ round: 1, row: ['chani'], players: { A: { spice: 0 }, B: { spice: 2 } } });
   });
 
   it('resume with later lines only, and start over for other eyes', () => {
@@ -95,7 +117,8 @@ describe('messages', () => {
     });
     expect(asked.request).toEqual(request);
     expect(
-      applyMessage(asked, { t: 'update', undone: false, clocks: [], position: position(2, 2, []) }).request,
+      applyMessage(asked, { t: 'update', changes: false, undone: false, clocks: [], position: position(2, 2, []) })
+        .request,
     ).toBeNull();
     expect(applyMessage(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
@@ -111,7 +134,13 @@ describe('messages', () => {
       position: position(1, 0, []),
       request: null,
     });
-    const known = applyMessage(begun, { t: 'update', undone: false, clocks: [48, 60], position: position(2, 2, []) });
+    const known = applyMessage(begun, {
+      t: 'update',
+      changes: false,
+      undone: false,
+      clocks: [48, 60],
+      position: position(2, 2, []),
+    });
     expect(known.table?.seats).toMatchObject([
       { seat: 'A', clock: 48 },
       { seat: 'B', clock: 60 },

@@ -126,6 +126,7 @@ export class Live {
     const address = new URL(`/api/v1/tables/${encodeURIComponent(this.id)}/live`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('lang', this.language);
+    address.searchParams.set('changes', 'true');
     this.#spoken = this.language;
     const since = this.known.position?.seq;
     // A view through other eyes, or in another language, has another log: then all of it is needed.

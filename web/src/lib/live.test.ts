@@ -86,26 +86,26 @@ describe('the line to a table', () => {
   const later = () => vi.advanceTimersByTimeAsync(60_000);
 
   it('goes on where it was, but asks for everything in a language chosen while it was cut', async () => {
-    expect(asked()).toEqual({ lang: 'en' });
+    expect(asked()).toEqual({ lang: 'en', changes: 'true' });
     Socket.last.opens();
     Socket.last.says(welcome(2, 0, [line(1, 'one'), line(2, 'two')]));
     Socket.last.ends(1006);
     await later();
-    expect(asked()).toEqual({ lang: 'en', since: '2' });
+    expect(asked()).toEqual({ lang: 'en', changes: 'true', since: '2' });
 
     live.speak('ru');
     // However often it fails, nothing is known in the new language yet.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       Socket.last.ends(1006);
       await later();
-      expect(asked()).toEqual({ lang: 'ru' });
+      expect(asked()).toEqual({ lang: 'ru', changes: 'true' });
     }
     Socket.last.opens();
     Socket.last.says(welcome(3, 0, [line(1, 'один'), line(2, 'два'), line(3, 'три')]));
     expect(live.known.lines.map(lineText)).toEqual(['один', 'два', 'три']);
     Socket.last.ends(1006);
     await later();
-    expect(asked()).toEqual({ lang: 'ru', since: '3' });
+    expect(asked()).toEqual({ lang: 'ru', changes: 'true', since: '3' });
   });
 
   it('asks for a language chosen while it is being opened', () => {

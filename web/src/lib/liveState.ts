@@ -18,6 +18,21 @@ export function addLines(old: Line[], position: Position): Line[] {
   return [...old.filter((line) => line.step < position.lines_from), ...position.lines];
 }
 
+type Fields = Record<string, unknown>;
+
+/** A view with new values at the paths of fields, such as `players.A`. */
+export function withChanges(view: unknown, changes: unknown): unknown {
+  const changed: Fields = { ...(view as Fields) };
+  for (const [path, value] of Object.entries(changes as Fields)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let at = changed;
+    for (const key of keys) at = at[key] = { ...(at[key] as Fields) };
+    at[last] = value;
+  }
+  return changed;
+}
+
 /** Brings what is known up to date. */
 export function applyMessage(known: LiveState, message: ServerMessage): LiveState {
   switch (message.t) {
@@ -27,7 +42,8 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
       return { table, position, lines, thinking: null, request };
     }
     case 'update': {
-      const { position } = message;
+      const view = message.changes ? withChanges(known.position?.view, message.position.view) : message.position.view;
+      const position = { ...message.position, view };
       const lines = addLines(known.lines, position);
       const seats = (known.table?.seats ?? []).map((seat, i) => ({ ...seat, clock: message.clocks[i] ?? null }));
       const table = known.table && { ...known.table, seats, to_move: position.decision?.seat ?? null };

@@ -1,4 +1,4 @@
-/** Keeping what did not change: every message brings the whole position anew, and most of it is as it was. */
+/** Keeping what did not change: a message brings decision, log and parts of the view anew, and most of it is as it was. */
 
 type Parts = Record<string, unknown>;
 

@@ -88,6 +88,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             .tag("tables")
             .query("lang", "The language of everything about the game.")
             .query("since", "How many entries the visitor knows already.")
+            .query("changes", "true: updates hold of the view only what changed.")
             .answer(101, "A WebSocket that speaks ServerMessage and takes ClientMessage.", None)
             .answer(400, "That is no query, or no WebSocket.", Some("Error"))
             .answer(404, "No such table.", Some("Error")),
@@ -340,6 +341,8 @@ struct LiveQuery {
     #[serde(default = "english")]
     lang: String,
     since: Option<u64>,
+    #[serde(default)]
+    changes: bool,
 }
 
 async fn live(
@@ -350,7 +353,8 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let id = id_of(id)?;
-    let Query(query) = query.map_err(|_| Refusal::BadRequest { detail: "the query takes lang and since".into() })?;
+    let Query(query) =
+        query.map_err(|_| Refusal::BadRequest { detail: "the query takes lang, since and changes".into() })?;
     let table = app.store.table(&id).await?.ok_or(Refusal::NotFound)?;
     if table.status == Status::Abandoned {
         return Err(Refusal::NotFound.into());
@@ -364,6 +368,7 @@ async fn live(
         user: user.map(|current| (current.user, current.token)),
         language: query.lang,
         since: query.since,
+        changes: query.changes,
     };
     // Small buffers: ten thousand idle connections must fit into memory.
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);

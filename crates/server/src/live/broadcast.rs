@@ -1,8 +1,9 @@
 //! What visitors are told: table and position as each may see them.
 
-use std::collections::HashMap;
+use std::cell::RefCell;
 
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use table::{Seat, Viewer};
 
 use super::LiveError;
@@ -17,9 +18,6 @@ const MAX_SPECTATORS: usize = 256;
 
 /// Connections of one user to one table: the oldest goes when there is another.
 const MAX_SOCKETS_PER_USER: usize = 8;
-
-/// Bytes a message may have before its buffer grows.
-const MESSAGE_CAPACITY: usize = 8 * 1024;
 
 impl LiveTable {
     /// Somebody connects: they get all there is to know, and what happens from now on.
@@ -37,7 +35,16 @@ impl LiveTable {
         let id = self.hub.new_socket();
         let language = language(&self.table, &attach.language);
         let first = self.sockets.is_empty();
-        self.sockets.push(Socket { id, user, viewer: default_viewer(&mine), language, out: attach.out, closed: false });
+        self.sockets.push(Socket {
+            id,
+            user,
+            viewer: default_viewer(&mine),
+            language,
+            changes: attach.changes,
+            view_sent: None,
+            out: attach.out,
+            closed: false,
+        });
         self.send_welcome(self.sockets.len() - 1, attach.since);
         self.send_table();
         match self.bot_to_move() {
@@ -53,8 +60,17 @@ impl LiveTable {
     pub fn send_welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
         let table = self.info_for(socket.user.as_ref(), &socket.language);
-        let position = self.position(socket.viewer, &socket.language, self.lines_from(since));
+        let view = self.game.as_deref().map(|game| game.view_text(socket.viewer));
+        let position =
+            view.and_then(|view| self.position(socket.viewer, &socket.language, self.lines_from(since), view));
         self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request() }));
+        self.note_view_sent(index);
+    }
+
+    /// A socket got a view of the position as it is.
+    fn note_view_sent(&mut self, index: usize) {
+        let socket = &mut self.sockets[index];
+        socket.view_sent = self.game.as_ref().map(|game| (socket.viewer, game.view_number()));
     }
 
     /// Tells everybody everything.
@@ -77,22 +93,29 @@ impl LiveTable {
         let steps = self.steps_after.last().copied().unwrap_or(0);
         let from = if undone { steps + 1 } else { steps };
         let clocks = self.seconds_left();
-        let mut made: HashMap<(u8, String), Utf8Bytes> = HashMap::new();
+        let mut made: Vec<(_, Utf8Bytes)> = Vec::new();
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
-            let key = (socket.viewer.bit(), socket.language.clone());
-            let message = match made.get(&key) {
-                Some(message) => message.clone(),
+            let viewer = socket.viewer;
+            let sent = socket.view_sent.filter(|sent| socket.changes && sent.0 == viewer);
+            let since = sent.map(|(_, number)| number);
+            let key = (viewer, socket.language.clone(), since);
+            let message = match made.iter().find(|(other, _)| *other == key) {
+                Some((_, message)) => message.clone(),
                 None => {
-                    let Some(position) = self.position(socket.viewer, &socket.language, from) else {
-                        continue;
-                    };
-                    let message = encode(&ServerMessage::Update { position, undone, clocks: clocks.clone() });
-                    made.insert(key, message.clone());
+                    let Some(game) = self.game.as_deref() else { continue };
+                    let changes = since.and_then(|since| game.view_changes(viewer, since));
+                    let partial = changes.is_some();
+                    let view = changes.unwrap_or_else(|| game.view_text(viewer));
+                    let Some(position) = self.position(viewer, &socket.language, from, view) else { continue };
+                    let update = ServerMessage::Update { position, changes: partial, undone, clocks: clocks.clone() };
+                    let message = encode(&update);
+                    made.push((key, message.clone()));
                     message
                 }
             };
             self.send(index, message);
+            self.note_view_sent(index);
         }
     }
 
@@ -145,8 +168,8 @@ impl LiveTable {
         changed
     }
 
-    /// The game as a viewer sees it; none in the lobby.
-    fn position(&self, viewer: Viewer, language: &str, from: usize) -> Option<Position> {
+    /// The game as a viewer sees it, with that view, whole or in part; none in the lobby.
+    fn position(&self, viewer: Viewer, language: &str, from: usize, view: Box<RawValue>) -> Option<Position> {
         let game = self.game.as_deref()?;
         let names = names(&self.table, language);
         let (undo, ask_undo) = seat_of(viewer).map_or((0, 0), |seat| (self.undo_for(seat), self.ask_undo_for(seat)));
@@ -154,7 +177,7 @@ impl LiveTable {
             seq: self.steps_after.len() as u64,
             steps: game.steps(),
             viewer: seat_of(viewer),
-            view: game.view_text(viewer),
+            view,
             decision: game.decision(viewer, language, &names),
             lines_from: from,
             lines: game.lines(from, viewer, language, &names),
@@ -182,8 +205,13 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 
 /// A message as text.
 pub(super) fn encode(message: &ServerMessage) -> Utf8Bytes {
-    // Most are a position of some KiB: growing to that from nothing would copy everything twice.
-    let mut text = Vec::with_capacity(MESSAGE_CAPACITY);
-    serde_json::to_writer(&mut text, message).expect("messages are plain data");
-    String::from_utf8(text).expect("JSON is text").into()
+    thread_local! {
+        // Messages wait in queues by the thousand: each takes the bytes it has, not those it was written in.
+        static BUFFER: RefCell<Vec<u8>> = RefCell::default();
+    }
+    BUFFER.with_borrow_mut(|buffer| {
+        buffer.clear();
+        serde_json::to_writer(&mut *buffer, message).expect("messages are plain data");
+        std::str::from_utf8(buffer).expect("JSON is text").into()
+    })
 }

@@ -25,6 +25,8 @@ pub struct ConnectRequest {
     pub language: String,
     /// How many entries they know already.
     pub since: Option<u64>,
+    /// Whether they want of views only what changed.
+    pub changes: bool,
 }
 
 /// Serves a socket until either side ends it, or the session it belongs to.
@@ -32,7 +34,7 @@ pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSock
     let (user, session) = request.user.unzip();
     let mut watch = session.as_ref().map(|session| hub.sessions().enter(session));
     let (out, outgoing) = mpsc::channel(hub.config().max_queued_messages);
-    let attach = Attach { user, language: request.language, since: request.since, out };
+    let attach = Attach { user, language: request.language, since: request.since, changes: request.changes, out };
     if is_over(&hub, session.as_ref()).await {
         // They logged out while the line was being set up: nobody was there yet to be told.
         let mut client = Client { sink: socket.split().0, send_timeout: hub.config().send_timeout };
@@ -82,8 +84,9 @@ async fn serve(
     let rate = hub.rates().socket_messages;
     let mut bucket = TokenBucket::new(rate, std::time::Instant::now());
     loop {
-        // What comes too fast is read later.
-        let ready_at = bucket.ready_at(rate).into();
+        // What comes too fast is read later. No timer where none is needed.
+        let ready_at = Instant::from_std(bucket.ready_at(rate));
+        let too_fast = ready_at > Instant::now();
         tokio::select! {
             message = outgoing.recv() => match message {
                 Some(text) => {
@@ -97,7 +100,12 @@ async fn serve(
                     break;
                 }
             },
-            message = async { tokio::time::sleep_until(ready_at).await; from_client.next().await } => {
+            message = async {
+                if too_fast {
+                    tokio::time::sleep_until(ready_at).await;
+                }
+                from_client.next().await
+            } => {
                 let message = match message {
                     Some(Ok(message)) => message,
                     Some(Err(_)) => {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use games::LiveGame;
+use games::{LiveGame, ViewNumber};
 use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -32,6 +32,8 @@ pub struct Attach {
     pub language: String,
     /// How many entries they know already.
     pub since: Option<u64>,
+    /// Whether they want of views only what changed.
+    pub changes: bool,
     /// Where to send. When it is full the connection is given up: the client comes back and resumes.
     pub out: mpsc::Sender<Utf8Bytes>,
 }
@@ -70,6 +72,10 @@ pub(super) struct Socket {
     pub user: Option<UserId>,
     pub viewer: Viewer,
     pub language: String,
+    /// Whether it wants of views only what changed.
+    pub changes: bool,
+    /// The view it got last.
+    pub view_sent: Option<(Viewer, ViewNumber)>,
     pub out: mpsc::Sender<Utf8Bytes>,
     /// It does not read, or is gone.
     pub closed: bool,

@@ -1,6 +1,7 @@
 //! Live tables through the real router and real WebSockets on loopback.
 
 mod bots;
+mod changes;
 mod clocks;
 mod consent;
 mod failures;

@@ -315,7 +315,13 @@ impl Socket {
             let from = position["lines_from"].as_u64().expect("a step");
             self.lines.retain(|line| line["step"].as_u64() < Some(from));
             self.lines.extend(position["lines"].as_array().expect("lines").iter().cloned());
-            self.position = position.clone();
+            let before = std::mem::replace(&mut self.position, position.clone());
+            if message["changes"] == true {
+                self.position["view"] = before["view"].clone();
+                for (path, value) in position["view"].as_object().expect("paths and values") {
+                    *path.split('.').fold(&mut self.position["view"], |at, key| &mut at[key]) = value.clone();
+                }
+            }
         }
     }
 

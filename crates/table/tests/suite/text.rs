@@ -71,3 +71,17 @@ fn a_locale_is_shared_between_threads() {
         }
     });
 }
+
+/// Texts are kept for the next time: never one for another, however many there have been.
+#[test]
+fn what_was_said_before_is_said_again() {
+    let locale = english();
+    let hand = |name: &str, count: Arg| locale.message("hand", &[("name", name.into()), ("count", count)]);
+    assert_eq!([hand("1", Arg::Number(1)), hand("1", Arg::Text("1"))], ["1 holds one card.", "1 holds 1 cards."]);
+    for number in (0..20_000).chain([0, 1, 19_999]) {
+        let name = (number % 9000).to_string();
+        assert_eq!(hand(&name, Arg::Number(2)), format!("{name} holds 2 cards."));
+        assert_eq!(hand("Ann", Arg::Number(1)), "Ann holds one card.");
+    }
+    assert_eq!(locale.try_message("nothing", &[]), locale.try_message("nothing", &[]));
+}
