@@ -185,7 +185,7 @@ impl Imperium {
             round: 0,
             phase: Phase::Setup,
             first: Seat(0),
-            players: std::array::from_fn(|_| player.clone()),
+            players: [player; MAX_SEATS],
             row: List::new(),
             imperium: List::new(),
             reserve: [0; 4],

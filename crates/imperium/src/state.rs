@@ -59,8 +59,8 @@ pub const SWORDMASTER: usize = 2;
 /// See [`SWORDMASTER`].
 pub const MENTAT: usize = 3;
 
-/// What belongs to one player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What belongs to one player. `Copy`, so that cloning a state is copying bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The leader.
     pub leader: LeaderId,
@@ -231,7 +231,7 @@ pub enum TurnKind {
 }
 
 /// What is remembered within one turn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,

@@ -84,7 +84,7 @@ mod tests {
 
     fn player() -> Player {
         let game = Imperium::new(&Setup::base(4)).unwrap();
-        game.start(&Seed::of_run(1, 0), &mut ()).players[0].clone()
+        game.start(&Seed::of_run(1, 0), &mut ()).players[0]
     }
 
     #[test]

@@ -43,7 +43,7 @@ struct Source {
 impl Source {
     fn of(game: &Imperium, s: &State, seat: Seat) -> Source {
         Source {
-            player: s.players[seat.index()].clone(),
+            player: s.players[seat.index()],
             intrigue: s.intrigue.pile(intrigue_hand(seat)).to_vec(),
             face_up: s.intrigue.pile(intrigue_face_up(seat)).to_vec(),
             prices: Names(game).prices(s, seat),
