@@ -1,4 +1,4 @@
 # What bots are called, by the letter of their seat.
 
 bot-greedy = Bot { $seat }
-bot-random = Drifter { $seat }
+bot-random = Random bot { $seat }

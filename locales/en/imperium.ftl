@@ -8,7 +8,7 @@
 #     has attributes of those names on its faction-… messages.
 #   $what, $cost: one or several amounts ("2 spice and 1 water"), always after a verb: accusative.
 #   $who in effect-… and cost-… messages: "you" (imperative to the player) or "opponent" (the bare verb: inside
-#     effect-each-opponent, and for costs inside effect-pay-optional): choose another verb form by it where the language
+#     effect-each-opponent and effect-pay-optional): choose another verb form by it where the language
 #     needs one.
 #   Effects and costs are phrases that start with a verb and have no full stop: they are joined by the list messages
 #     of table.ftl.
@@ -59,7 +59,7 @@ effect-intrigue = { $n ->
    *[other] draw { $n } intrigue cards
 }
 effect-trash = { $n ->
-    [one] trash up to { $n } card
+    [one] trash { $n } card
    *[other] trash up to { $n } cards
 }
 # On a component: it is the reader's choice.
@@ -92,12 +92,12 @@ effect-retreat = { $n ->
    *[other] retreat up to { $n } troops
 }
 effect-retreat-any = retreat any number of troops
-effect-deploy-recruits = deploy any of the troops just recruited
-effect-mentat = take the { -mentat } from its space as an extra agent for this round
-effect-mentat-next-round = take the { -mentat } as an extra agent for the next round
+effect-deploy-recruits = deploy any of the troops you just recruited
+effect-mentat = take the { -mentat } as an extra agent this round, if it is on its space
+effect-mentat-next-round = take the { -mentat } as an extra agent next round
 # $what: the persuasion of the seat.
 effect-high-council = take a seat on the { -high-council }, which gives you { $what } in each of your reveal turns
-effect-swordmaster = gain your { -swordmaster } as a third agent
+effect-swordmaster = gain the { -swordmaster } as your third agent
 effect-harvest = harvest { $n } spice and all bonus spice here
 effect-foldspace = { $n ->
     [one] take { $n } Foldspace card
@@ -105,20 +105,20 @@ effect-foldspace = { $n ->
 }
 effect-steal-intrigue = take a random intrigue card from each opponent with 4 or more of them
 effect-control = take control of { $space }
-effect-signet = use your leader's signet ability
+effect-signet = use your leader's signet ring ability
 effect-recall-agent = { $n ->
     [one] recall { $n } of your agents
    *[other] recall { $n } of your agents
 }
-effect-recover = take a { $faction } card from your discard pile into your hand
-effect-acquire = acquire a card that costs { $n } or less without paying for it
-effect-acquire-onto-deck = acquire a card that costs { $n } or less without paying for it and put it on top of your deck
-effect-acquire-to-deck = you may put cards you acquire in this round's reveal turn on top of your deck
+effect-recover = return a { $faction } card from your discard pile to your hand
+effect-acquire = acquire a card that costs { $n } or less for free
+effect-acquire-onto-deck = acquire a card that costs { $n } or less for free and put it on top of your deck
+effect-acquire-to-deck = you may put cards you acquire in your reveal turn this round on top of your deck
 effect-reshuffle = shuffle your discard pile into your deck
 # $icons: a list of agent icons.
-effect-add-icons = add these agent icons to the card you play this turn: { $icons }
-effect-infiltrate = enemy agents do not block your agent this turn
-effect-discount = { $card } costs you { $n } persuasion less this turn
+effect-add-icons = the card you play this turn also has these agent icons: { $icons }
+effect-infiltrate = enemy agents don't block your agent this turn
+effect-discount = { $card } costs you { $n } less persuasion this turn
 effect-visit-influence = gain { $n } influence instead of 1 for visiting a faction's space
 effect-visit-harvest = { $n ->
     [2] harvest the printed spice of a maker space twice
@@ -131,11 +131,13 @@ effect-either = either { $options }
 effect-some-of = choose { $n } of these: { $options }
 effect-gain-some-of = gain { $n } of these: { $what }
 # Influence with some of several factions: $n each, $count factions.
-effect-influence-some-of = gain { $n } influence with each of { $count } of these factions: { $faction }
+effect-influence-some-of = gain { $n } influence with each of { $count } different factions
 
 effect-pay = { $cost }: { $effect }
-# On a component: it is the reader's choice.
-effect-pay-optional = you may { $cost }: { $effect }
+# On a component: it is the reader's choice. The effect, like the cost, is the bare verb.
+effect-pay-optional = you may { $cost } to { $effect }
+# The same when the effect is a choice or has a colon of its own: then it is told to "you".
+effect-pay-optional-long = you may { $cost }: { $effect }
 effect-if = { $condition }: { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
@@ -155,7 +157,7 @@ cost-trash = { $n ->
 condition-influence = if you have { $n } or more influence with the { $faction }
 condition-alliance = if you hold the { $faction } alliance
 condition-any-alliance = if you hold any alliance
-condition-bond = with another { $faction } card in play
+condition-bond = if you have another { $faction } card in play
 condition-high-council = if you have a seat on the { -high-council }
 condition-swordmaster = if you have your { -swordmaster }
 condition-reveal-turn = in your reveal turn
@@ -164,14 +166,14 @@ condition-owns = { $n ->
    *[other] if you own { $n } or more copies of { $card }
 }
 condition-most = if you own more copies of { $card } than every opponent
-condition-tracks = if you have { $step } or more influence with each of { $n } factions
+condition-tracks = if you have { $step } or more influence with at least { $n } factions
 
 ## Abilities that stand by themselves, as phrases like effects
 
-hook-the-voice = choose a board space, which is closed to opponents' agents until your next turn
+hook-the-voice = close a board space to opponents' agents until your next turn
 hook-double-cross = remove an opponent's troop from the conflict and deploy one from your supply
 hook-poison-snooper = look at the top card of your deck, then draw or trash it
-hook-manipulate = set a card of the row aside; until the end of your reveal turn only you can acquire it, for 1 persuasion less, then it leaves the game
+hook-manipulate = set aside a card from the Imperium Row: until the end of your reveal turn only you can acquire it, for 1 less persuasion, then it leaves the game
 hook-masterstroke = reveal your secret factions and gain 1 influence with each
 # What a leader has instead of an ability.
 leader-setup = gain { $what } before the first round
@@ -188,15 +190,15 @@ spaces-of-icon = { $icon ->
     [city] city
    *[spice-trade] spice trade
 }
-modifier-space-discount = pay { $n } { $good ->
+modifier-space-discount = { $spaces } spaces cost you { $n } less { $good ->
     [spice] spice
     [water] water
    *[solari] Solari
-} less for { $spaces } spaces
-modifier-infiltrate = enemy agents do not block your agents on { $spaces } spaces
-modifier-harvest-less = gain { $n } spice less from every harvest
-modifier-see-top-card = look at the top card of your deck whenever you wish
-modifier-secret-factions = choose two factions in secret before the first round; you can reveal them once per game
+}
+modifier-infiltrate = enemy agents don't block your agents on { $spaces } spaces
+modifier-harvest-less = gain { $n } less spice from every harvest
+modifier-see-top-card = you may look at the top card of your deck at any time
+modifier-secret-factions = secretly choose two factions before the first round; you may reveal them once per game
 when-paid = { $effect } whenever you pay { $good ->
     [spice] spice
     [water] water
@@ -226,18 +228,18 @@ line-factions = { $n ->
 }
 line-icons = Agent icons: { $names }
 line-icons-all = Agent icons: all
-line-moves-agent = You may move an agent that is already on the board instead of sending one; it can enter any space, even an occupied one.
+line-moves-agent = Instead of sending an agent you may move one that is already on the board, to any space, even an occupied one.
 line-agent = Agent: { $text }
 line-reveal = Reveal: { $text }
 line-acquire = When acquired: { $text }
 line-trashed = When trashed by another effect: { $text }
 
-plot-own-turn = any time in your turn
+plot-own-turn = any time on your turn
 plot-turn-start = at the start of your turn
 plot-before-agent = before you send an agent
 # When other intrigue cards can be played, as phrases.
 moment-combat = during combat
-moment-won = when you have won a conflict
+moment-won = when you win a conflict
 moment-endgame = at the end of the game
 line-plot = Plot, { $when }: { $text }
 line-combat = Combat: { $text }
@@ -245,7 +247,7 @@ line-won = When you win a conflict: { $text }
 line-endgame = Endgame: { $text }
 line-lasts = Stays face up until the end of your reveal turn.
 
-line-conflict = Conflict, level { $n }
+line-conflict = Conflict { $n }
 line-location = Location: { $space }
 line-first = First: { $text }
 line-second = Second: { $text }
@@ -253,18 +255,18 @@ line-third = Third: { $text }
 
 line-leader = Leader, { $house }, complexity { $n }
 line-ability = { $name }: { $text }
-line-signet = Signet ring, { $name }: { $text }
+line-signet = Signet Ring, { $name }: { $text }
 
 line-space = Board space, { $area }, agent icon { $icon }
 line-visit = Each visit: gain { $what }.
-line-requires = Open to you only { $condition }.
-line-combat-space = Combat space: you may deploy any of the troops recruited this turn and up to { $n } more.
-line-maker = Maker space: in each Makers phase it collects { $n } bonus spice if no agent is here.
-line-control = Each visit, by anybody: the player in control gains { $what }.
-line-once = Once per game for each player.
+line-requires = Available only { $condition }.
+line-combat-space = Combat space: you may deploy troops recruited this turn and up to { $n } more from your garrison.
+line-maker = Maker space: gains { $n } bonus spice in each Makers phase if no agent is here.
+line-control = Whenever anyone visits, the player in control gains { $what }.
+line-once = Once per game per player.
 line-effect = Effect: { $text }
-line-effect-paid = Effect, paying { $cost }: { $text }
-line-space-reveal = In your reveal turn, while your agent is here: { $text }
+line-effect-paid = Effect for { $cost }: { $text }
+line-space-reveal = In your reveal turn, if your agent is here: { $text }
 
 # Where an effect comes from, if not a component with a name.
 source-track = { $faction } track
@@ -274,23 +276,23 @@ source-track = { $faction } track
 prompt = { $seat }: { $ask }.
 # $source: the card, space or leader that asks for it.
 prompt-source = { $seat }: { $ask } ({ $source }).
-prompt-over = The game is over.
+prompt-over = Game over.
 
 ask-wait = wait
 ask-leader = choose a leader
-ask-secret-factions = choose two factions in secret
-ask-defend = deploy 1 troop from your supply to defend { $space }, or decline
+ask-secret-factions = secretly choose two factions
+ask-defend = defend { $space }? 1 troop from your supply
 # $agents: how many agents are ready to be sent.
 ask-turn-open = { $agents ->
-    [0] your agents are all sent: reveal your hand
-   *[other] send an agent or reveal your hand
+    [0] no agents left: reveal your hand
+   *[other] send an agent or reveal
 }
-ask-turn-agent = resolve your effects, then end the turn
+ask-turn-agent = resolve your effects, then end your turn
 ask-turn-reveal = { $n ->
-    [0] resolve your effects, then end the turn
-   *[other] resolve your effects and acquire cards with your { $n } persuasion, then end the turn
+    [0] resolve your effects, then end your turn
+   *[other] acquire cards (persuasion: { $n }), then end your turn
 }
-ask-reward = resolve your reward for { $conflict }
+ask-reward = collect your reward: { $conflict }
 ask-choose = choose one
 ask-choose-some = { $n ->
     [one] choose { $n } more
@@ -298,15 +300,15 @@ ask-choose-some = { $n ->
 }
 ask-gain-influence = choose a faction to gain { $n } influence with
 ask-lose-influence = choose a faction to lose { $n } influence with
-ask-trash = choose a card to trash, or decline
-ask-trash-cost = choose a card to trash in payment
+ask-trash = choose a card to trash, or none
+ask-trash-cost = choose a card to trash as payment
 ask-discard = { $n ->
     [one] choose a card to discard
-   *[other] choose { $n } cards to discard, one after the other
+   *[other] discard { $n } cards, one at a time
 }
-ask-recover = choose a { $faction } card to take from your discard pile
-ask-acquire = choose a card that costs { $n } or less to acquire without paying
-ask-acquire-to-deck = choose a card that costs { $n } or less to put on top of your deck without paying
+ask-recover = choose a { $faction } card to return from your discard pile to your hand
+ask-acquire = choose a card that costs { $n } or less: you acquire it for free
+ask-acquire-to-deck = choose a card that costs { $n } or less: it goes on top of your deck for free
 ask-deploy = { $n ->
     [one] deploy up to { $n } troop
    *[other] deploy up to { $n } troops
@@ -317,21 +319,21 @@ ask-retreat = { $n ->
 }
 ask-recall-agent = choose an agent to recall
 ask-close-space = choose a space to close to opponents until your next turn
-ask-set-aside = choose a card of the row to set aside for yourself
-ask-double-cross = choose an opponent who loses a troop in the conflict
+ask-set-aside = choose a card of the Imperium Row to set aside for you
+ask-double-cross = choose an opponent to lose a troop in the conflict
 ask-snoop = draw or trash the top card of your deck
-ask-pass-turn = pass this turn, or go on with it
-ask-give-alliance = choose who takes the { $faction } alliance
+ask-pass-turn = pass this turn or take it
+ask-give-alliance = choose who gets the { $faction } alliance
 ask-combat = play a combat intrigue card or pass
-ask-won = play an intrigue card for the conflict you won, or pass
+ask-won = you won the conflict: play an intrigue card or pass
 ask-endgame = play an endgame intrigue card or pass
 
 ## Choices in a menu
 
-action-agent = Send an agent to { $space } with { $card }
-action-agent-paid = Send an agent to { $space } with { $card }, paying { $cost }
-action-move-agent = Move an agent from { $from } to { $space } with { $card }
-action-move-agent-paid = Move an agent from { $from } to { $space } with { $card }, paying { $cost }
+action-agent = { $space } with { $card }
+action-agent-paid = { $space } with { $card } (pay { $cost })
+action-move-agent = { $space } with { $card }, agent from { $from }
+action-move-agent-paid = { $space } with { $card }, agent from { $from } (pay { $cost })
 action-reveal = Reveal your hand
 action-resolve = Resolve: { $effect } ({ $source })
 # $ability: the name of the leader's signet ability.
@@ -348,73 +350,73 @@ action-retreat = { $n ->
 }
 # $to: where the card goes, "deck" or "discard".
 action-acquire = { $to ->
-    [deck] Acquire { $card } for { $n } persuasion and put it on top of your deck
-   *[discard] Acquire { $card } for { $n } persuasion
+    [deck] Acquire { $card } onto your deck ({ $n } persuasion)
+   *[discard] Acquire { $card } ({ $n } persuasion)
 }
 action-acquire-aside = { $to ->
-    [deck] Acquire { $card }, set aside for you, for { $n } persuasion and put it on top of your deck
-   *[discard] Acquire { $card }, set aside for you, for { $n } persuasion
+    [deck] Acquire { $card }, set aside, onto your deck ({ $n } persuasion)
+   *[discard] Acquire { $card }, set aside ({ $n } persuasion)
 }
 action-acquire-free = { $to ->
-    [deck] Acquire { $card } without paying and put it on top of your deck
-   *[discard] Acquire { $card } without paying
+    [deck] Acquire { $card } onto your deck for free
+   *[discard] Acquire { $card } for free
 }
 action-acquire-free-aside = { $to ->
-    [deck] Acquire { $card }, set aside for you, without paying and put it on top of your deck
-   *[discard] Acquire { $card }, set aside for you, without paying
+    [deck] Acquire { $card }, set aside, onto your deck for free
+   *[discard] Acquire { $card }, set aside, for free
 }
 action-intrigue = Play { $card }: { $effect }
 action-choose = Choose: { $effect }
-action-choose-number = Choose option { $n }
+action-choose-number = Option { $n }
 action-snoop-draw = Draw the card
 action-snoop-trash = Trash the card
-action-faction = Choose the { $faction }
-action-faction-gain = Gain { $n } influence with the { $faction }
-action-faction-lose = Lose { $n } influence with the { $faction }
-action-factions = Choose { $faction } in secret
-action-trash-hand = Trash { $card } from your hand
-action-trash-discard = Trash { $card } from your discard pile
-action-trash-play = Trash { $card } from play
-action-trash-deck = Trash { $card } from your deck
+action-faction = { $faction }
+action-faction-gain = { $faction }: +{ $n } influence
+action-faction-lose = { $faction }: −{ $n } influence
+action-factions = { $faction }
+action-trash-hand = Trash { $card } (hand)
+action-trash-discard = Trash { $card } (discard pile)
+action-trash-play = Trash { $card } (in play)
+action-trash-deck = Trash { $card } (deck)
 action-discard = Discard { $card }
 action-take = Take { $card }
-action-take-recover = Take { $card } into your hand
-action-take-set-aside = Set { $card } aside
-action-space = Choose { $space }
-action-space-recall = Recall your agent from { $space }
+action-take-recover = Return { $card } to your hand
+action-take-set-aside = Set aside { $card }
+action-space = { $space }
+action-space-recall = Recall from { $space }
 action-space-close = Close { $space }
-action-seat = Choose { $seat }
-action-seat-double-cross = Remove a troop of { $seat } from the conflict
-action-seat-alliance = Give the { $faction } alliance to { $seat }
+action-seat = { $seat }
+action-seat-double-cross = { $seat } loses 1 troop
+action-seat-alliance = { $seat } gets the { $faction } alliance
 action-leader = Choose { $leader }
-action-accept = Accept
-action-accept-defend = Deploy 1 troop in defence
+action-accept = Yes
+action-accept-defend = Deploy 1 troop
 action-accept-pass-turn = Pass this turn
-action-decline = Decline
-action-decline-defend = Deploy no troop
-action-decline-pass-turn = Go on with the turn
-action-decline-trash = Trash no card
-action-decline-acquire = Acquire no card
-action-decline-reward = Leave the rest of the reward
+action-decline = No
+action-decline-defend = Don't defend
+action-decline-pass-turn = Take the turn
+action-decline-trash = Don't trash
+action-decline-acquire = Don't acquire
+action-decline-reward = Skip the rest of the reward
 action-pass = Pass
-action-end-turn = End the turn
-action-end-turn-open = End the turn (unused: { $effects })
+action-end-turn = End turn
+action-end-turn-open = End turn (unused: { $effects })
 
 ## The log
 
-event-leader-offered = { $leader } is among the leaders to choose from.
+event-leader-offered = Leader available: { $leader }.
 event-leader-chosen = { $seat } plays { $leader }.
-event-secret-factions-chosen = { $seat } chooses two factions in secret.
-event-secret-factions = The secret factions of { $seat } are { $faction }.
+event-secret-factions-chosen = { $seat } secretly chooses two factions.
+event-secret-factions = { $seat }'s secret factions are { $faction }.
 event-round-began = Round { $round } begins: { $conflict }. { $seat } is first player.
-event-turn-began = It is the turn of { $seat }.
+event-turn-began = It's { $seat }'s turn.
 event-agent-sent = { $seat } sends an agent to { $space } with { $card }.
 event-agent-recalled = { $seat } recalls an agent from { $space }.
-event-revealed = { $seat } reveals.
+event-revealed = { $seat } reveals their hand.
 event-card-revealed = { $seat } reveals { $card }.
-event-turn-ended = { $seat } ends the turn.
-event-turn-passed = { $seat } passes the turn.
-event-resolved = { $seat }, { $source }: { $effect }.
+event-turn-ended = { $seat } ends their turn.
+event-turn-passed = { $seat } passes their turn.
+event-resolved = { $seat } resolves { $source }.
 event-gained = { $seat } gains { $what }.
 event-paid = { $seat } pays { $what }.
 event-vp-lost = { $seat } loses { $what }.
@@ -423,34 +425,34 @@ event-drew = { $n ->
    *[other] { $seat } draws { $n } cards.
 }
 event-drew-card = { $seat } draws { $card }.
-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+event-reshuffled = { $seat } shuffles their discard pile into a new deck.
 event-drew-intrigue = { $n ->
     [one] { $seat } draws { $n } intrigue card.
    *[other] { $seat } draws { $n } intrigue cards.
 }
 event-drew-intrigue-card = { $seat } draws the intrigue card { $card }.
-event-stole-intrigue = { $seat } takes an intrigue card from { $other }.
-event-stole-intrigue-card = { $seat } takes the intrigue card { $card } from { $other }.
+event-stole-intrigue = { $seat } steals an intrigue card from { $other }.
+event-stole-intrigue-card = { $seat } steals the intrigue card { $card } from { $other }.
 event-intrigue-played = { $seat } plays { $card }.
 event-trashed-hand = { $seat } trashes { $card } from hand.
 event-trashed-discard = { $seat } trashes { $card } from the discard pile.
 event-trashed-play = { $seat } trashes { $card } from play.
 event-trashed-deck = { $seat } trashes { $card } from the top of the deck.
 event-discarded = { $seat } discards { $card }.
-event-recovered = { $seat } takes { $card } from the discard pile.
-event-looked = { $seat } sees { $card } on top of the deck.
+event-recovered = { $seat } returns { $card } from the discard pile to their hand.
+event-looked = { $seat } looks at the top card of their deck: { $card }.
 # $to: where the card goes, "deck" or "discard".
 event-acquired = { $to ->
-    [deck] { $seat } acquires { $card } for { $n } persuasion, onto the deck.
+    [deck] { $seat } acquires { $card } for { $n } persuasion, on top of their deck.
    *[discard] { $seat } acquires { $card } for { $n } persuasion.
 }
 event-acquired-free = { $to ->
-    [deck] { $seat } acquires { $card } without paying, onto the deck.
-   *[discard] { $seat } acquires { $card } without paying.
+    [deck] { $seat } acquires { $card } for free, on top of their deck.
+   *[discard] { $seat } acquires { $card } for free.
 }
-event-row-filled = { $card } comes to the row.
+event-row-filled = { $card } joins the row.
 event-set-aside = { $seat } sets { $card } aside.
-event-aside-removed = { $card }, set aside for { $seat }, leaves the game.
+event-aside-removed = { $card }, set aside by { $seat }, leaves the game.
 event-troops-recruit = { $n ->
     [one] { $seat } recruits { $n } troop.
    *[other] { $seat } recruits { $n } troops.
@@ -486,62 +488,62 @@ event-space-closed = { $seat } closes { $space } to opponents.
 event-control-taken = { $seat } takes control of { $space }.
 event-combat-passed = { $seat } passes.
 event-placed = { $place ->
-    [1] { $seat } takes the first reward with strength { $strength }.
-    [2] { $seat } takes the second reward with strength { $strength }.
-   *[other] { $seat } takes the third reward with strength { $strength }.
+    [1] { $seat } takes the first reward (strength { $strength }).
+    [2] { $seat } takes the second reward (strength { $strength }).
+   *[other] { $seat } takes the third reward (strength { $strength }).
 }
 event-conflict-won = { $seat } wins { $conflict }.
 event-nobody-won = Nobody wins { $conflict }.
-event-maker-grew = { $space } now holds { $now } bonus spice.
-event-first-player = { $seat } becomes first player.
-event-game-over = { $seat } wins the game.
+event-maker-grew = { $space }: { $now } bonus spice.
+event-first-player = { $seat } is now first player.
+event-game-over = { $seat } wins the game!
 
 ## Why a choice is not possible
 
 obstacle-game-over = the game is over
-obstacle-asked = something else comes first: { $ask }
-obstacle-not-an-option = this is not one of the choices: { $ask }
-obstacle-leader-taken = { $leader } is played by { $seat }
-obstacle-not-in-draft = { $leader } was not revealed for this game
+obstacle-asked = finish this first: { $ask }
+obstacle-not-an-option = not one of the options: { $ask }
+obstacle-leader-taken = { $leader } is already taken by { $seat }
+obstacle-not-in-draft = { $leader } is not in this draft
 obstacle-already-acted = you have already sent an agent or revealed your hand this turn
-obstacle-must-act = first send an agent or reveal your hand
+obstacle-must-act = send an agent or reveal first
 # $effects: a list of effects.
-obstacle-still-to-resolve = still to be resolved: { $effects }
-obstacle-not-on-tray = this effect is not waiting to be resolved
+obstacle-still-to-resolve = resolve first: { $effects }
+obstacle-not-on-tray = this effect is not available now
 # $conditions: conditions as phrases, one of which would do.
-obstacle-condition-unmet = this works only { $conditions }
-obstacle-cannot-pay = its cost cannot be paid: { $cost }
+obstacle-condition-unmet = works only { $conditions }
+obstacle-cannot-pay = you can't do this: { $cost }
 obstacle-no-effect = this would do nothing now: { $effect }
 obstacle-not-in-hand = { $card } is not in your hand
 # $moments: when it can be played, as phrases.
 obstacle-wrong-moment = { $card } can be played { $moments }, not now
-obstacle-no-agent-there = none of your agents can leave from there
+obstacle-no-agent-there = you have no agent there to move
 obstacle-no-agent-ready = you have no agent ready
 obstacle-no-icon = { $card } has no agent icon for { $space }
 obstacle-occupied = { $space } is occupied by { $seat }
 obstacle-closed = { $seat } has closed { $space }
 # $has: how much the player has.
 obstacle-needs-influence = { $space } needs { $n } influence with the { $faction }; you have { $has }
-obstacle-requirement = { $space } can be entered only { $condition }
-obstacle-used = you have used { $space } already; it works once per game
+obstacle-requirement = { $space } is available only { $condition }
+obstacle-used = you have already used { $space }; it's once per game
 obstacle-space-costs = { $space } costs { $cost }; you have { $has }
-obstacle-cannot-deploy = troops are deployed in a turn in which an agent was sent to a combat space
+obstacle-cannot-deploy = you can deploy troops only on a turn when you send an agent to a combat space
 obstacle-no-troops = you have no troops in your garrison
-obstacle-deploy-none = to deploy no troops, simply go on with your turn
+obstacle-deploy-none = to deploy no troops, just continue your turn
 obstacle-deploy-at-most = { $n ->
-    [one] you can deploy at most { $n } troop now
-   *[other] you can deploy at most { $n } troops now
+    [one] you can deploy up to { $n } troop now
+   *[other] you can deploy up to { $n } troops now
 }
 obstacle-retreat-at-most = { $n ->
-    [one] you can retreat at most { $n } troop now
-   *[other] you can retreat at most { $n } troops now
+    [one] you can retreat up to { $n } troop now
+   *[other] you can retreat up to { $n } troops now
 }
-obstacle-not-revealing = cards are bought in a reveal turn
-obstacle-not-buyable = { $card } cannot be bought
-obstacle-not-on-offer = { $card } is not on offer
-obstacle-too-many-cards = you own { $n } cards, and nobody can own more
+obstacle-not-revealing = cards are acquired in your reveal turn
+obstacle-not-buyable = { $card } can't be bought
+obstacle-not-on-offer = { $card } is not for sale
+obstacle-too-many-cards = you own { $n } cards, the limit
 obstacle-not-aside = { $card } is not set aside for you
 obstacle-card-costs = { $card } costs { $n } persuasion; you have { $has }
-obstacle-too-dear = { $card } costs { $n } persuasion; you may take a card that costs at most { $most }
-obstacle-not-to-deck = what you acquire now goes to your discard pile, not onto your deck
-obstacle-only-to-deck = what you acquire now goes onto your deck
+obstacle-too-dear = { $card } costs { $n } persuasion; you may take a card that costs up to { $most }
+obstacle-not-to-deck = acquired cards go to your discard pile now, not onto your deck
+obstacle-only-to-deck = acquired cards go onto your deck now

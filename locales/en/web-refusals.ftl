@@ -5,92 +5,92 @@
 refused-bad-request = The server did not understand that.
 refused-garbled = The server did not understand that.
 refused-media-type = The server did not understand that.
-refused-too-large = That is too much at once.
-refused-method-not-allowed = That cannot be done here.
-refused-not-found = There is nothing here.
+refused-too-large = That's too much data.
+refused-method-not-allowed = That isn't possible here.
+refused-not-found = Not found.
 refused-other-page = The request came from another page.
 refused-timeout = That took too long. Please try again.
 refused-too-many = { $seconds ->
-    [one] Too much at once. Please wait { $seconds } second.
-   *[other] Too much at once. Please wait { $seconds } seconds.
+    [one] Too many requests. Please wait { $seconds } second.
+   *[other] Too many requests. Please wait { $seconds } seconds.
 }
-refused-internal = Something went wrong on the server. Nothing was changed.
-refused-unavailable = The server cannot do that right now. Please try again in a moment.
+refused-internal = Server error. Nothing was changed.
+refused-unavailable = The server can't do that right now. Please try again in a moment.
 
 ## Names and accounts
 
-refused-unauthorized = You are not signed in. Say your name first.
-refused-wrong-credentials = Name and passphrase do not fit together.
-refused-name-taken = Another account has that name.
-refused-already-account = You have an account already.
-refused-name-long = A name has at most { $most } characters.
+refused-unauthorized = Enter your name first.
+refused-wrong-credentials = Wrong username or password.
+refused-name-taken = That name is taken.
+refused-already-account = You already have an account.
+refused-name-long = Names can have up to { $most } characters.
 refused-name-empty = A name needs at least one visible character.
-refused-name-hidden = A name cannot contain invisible characters.
-refused-passphrase-short = A passphrase has at least { $least } characters.
-refused-passphrase-long = A passphrase has at most { $most } characters.
+refused-name-hidden = Names can't contain invisible characters.
+refused-passphrase-short = The password needs at least { $least } characters.
+refused-passphrase-long = The password can have up to { $most } characters.
 
 ## New tables
 
-refused-unknown-game = There is no such game here.
-refused-invalid-setup = The game cannot be set up like that.
-refused-too-many-tables = You have { $most } tables that are not finished. Finish or close some first.
+refused-unknown-game = This game isn't available here.
+refused-invalid-setup = These game options don't work together.
+refused-too-many-tables = You have { $most } unfinished tables. Finish or close some first.
 refused-too-many-seats = { $seats ->
     [one] There is only { $seats } seat.
    *[other] There are only { $seats } seats.
 }
-refused-two-seats = Nobody has two seats. For somebody beside you choose “At this screen”.
-refused-unknown-bot = There is no such bot.
+refused-two-seats = One seat per player. For someone beside you, choose “Same device”.
+refused-unknown-bot = No such bot.
 refused-pace-slow = { $seconds ->
-    [one] Bots wait { $seconds } second at most.
-   *[other] Bots wait { $seconds } seconds at most.
+    [one] Bots can wait up to { $seconds } second.
+   *[other] Bots can wait up to { $seconds } seconds.
 }
 refused-clock-range = { $days ->
-    [one] A clock has from one second to { $days } day.
-   *[other] A clock has from one second to { $days } days.
+    [one] Time limits range from 1 second to { $days } day.
+   *[other] Time limits range from 1 second to { $days } days.
 }
 
 ## Seats
 
-refused-owner-only = Only whoever opened the table may do that.
-refused-seated-already = You have a seat already.
+refused-owner-only = Only the host can do that.
+refused-seated-already = You already have a seat.
 refused-no-free-seat = All seats are taken.
-refused-seat-taken = Somebody sits there already.
-refused-no-such-seat = There is no seat { $seat }.
+refused-seat-taken = That seat is taken.
+refused-no-such-seat = No seat { $seat }.
 refused-no-seat = You have no seat at this table.
 refused-not-your-seat = That is not your seat.
-refused-no-spectators = Nobody may watch this table.
-refused-crowded = Too many people are looking at this table already.
+refused-no-spectators = Spectators aren't allowed at this table.
+refused-crowded = This table has too many spectators.
 
 ## The game
 
-refused-seats-open = A seat is still open.
-refused-begun = The game has begun already.
-refused-not-begun = The game has not begun yet.
+refused-seats-open = Some seats are still open.
+refused-begun = The game has already started.
+refused-not-begun = The game hasn't started yet.
 refused-over = The game is over.
-refused-not-over = That is shown when the game is over.
+refused-not-over = Available when the game is over.
 refused-no-such-step = { $steps ->
     [one] There is only { $steps } step so far.
    *[other] There are only { $steps } steps so far.
 }
-refused-not-your-turn = It is not your turn.
-refused-illegal = The rules do not allow that.
-refused-moved-on = The game has moved on meanwhile. Have another look.
-refused-not-stored = It could not be stored. Please try again in a moment.
-refused-unreadable = The game cannot be read just now. Please try again in a moment.
-refused-busy = The table is busy. Please try again in a moment.
-refused-unknown-language = The game has no words in that language.
+refused-not-your-turn = It's not your turn.
+refused-illegal = The rules don't allow that.
+refused-moved-on = The game has moved on. Please choose again.
+refused-not-stored = Couldn't save. Please try again in a moment.
+refused-unreadable = The game can't be loaded right now. Please try again in a moment.
+refused-busy = The table isn't responding. Please try again in a moment.
+refused-unknown-language = This language isn't supported.
 
 ## Taking back
 
-refused-undo-none = Nothing can be taken back at this table.
-refused-undo-not-your-turn = You can take something back only in your own turn.
-refused-undo-nothing = You have done nothing yet in this turn.
-refused-undo-secret = That stays: somebody learned something hidden from it, such as a card that was drawn.
-refused-undo-asked = Somebody is asking to take back already.
-refused-undo-refused = You have asked already, and not everybody agreed.
-refused-undo-too-often = So much has been done at this table that nothing can be taken back any more.
-refused-undo-not-asked = Nobody is asking to take back any more.
+refused-undo-none = Undo is off at this table.
+refused-undo-not-your-turn = You can undo only on your own turn.
+refused-undo-nothing = There's nothing to undo this turn.
+refused-undo-secret = Can't undo: hidden information was revealed.
+refused-undo-asked = There's already an undo request.
+refused-undo-refused = You already asked, and not everyone agreed.
+refused-undo-too-often = This game is too long to undo any more.
+refused-undo-not-asked = There's no undo request any more.
 
-refused-push-off = This server does not send notifications to closed browsers.
-refused-push-service = This server does not know your browser's notification service.
-refused-push-keys = Your browser's notification keys cannot be used.
+refused-push-off = This server doesn't send notifications to closed browsers.
+refused-push-service = This server doesn't support your browser's notification service.
+refused-push-keys = Your browser's notification keys don't work.

@@ -2,21 +2,21 @@
 
 ## Everywhere
 
-skip-to-main = Skip to the content
-nav = Main pages
+skip-to-main = Skip to content
+nav = Main menu
 close = Close
 save = Save
 menu = Menu
-notices = Notices
-loading = One moment…
+notices = Notifications
+loading = Loading…
 points = points
 round = Round { $round }
-to-home = To the front page
-to-table = To the table
-to-result = See the result
+to-home = Home
+to-table = Back to the table
+to-result = Results
 copied = Link copied.
 copied-code = Code copied.
-copy-failed = The browser did not allow copying. What is on the screen can be marked and copied by hand.
+copy-failed = Your browser blocked copying. Select the text and copy it yourself.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -30,18 +30,18 @@ days = { $count ->
    *[other] { $count } days
 }
 
-error-offline = The server cannot be reached. Is there a connection?
-error-status = The server could not do that (answer { $status }).
+error-offline = Can't reach the server. Check your connection.
+error-status = Server error ({ $status }).
 offline = Reconnecting…
-offline-wait = The connection is being restored. Your choice is kept.
-offline-lost = The connection is lost.
-offline-again = Next attempt in { $seconds } s.
-offline-now = Try now
-offline-title = No connection to the server
-offline-about = The pages open all the same; tables and games wait until it is back. This page tries again by itself.
+offline-wait = Reconnecting. Your choice is kept.
+offline-lost = Connection lost.
+offline-again = Retrying in { $seconds } s.
+offline-now = Retry now
+offline-title = Can't reach the server
+offline-about = Your tables will be here when the connection is back. This page retries by itself.
 try-again = Try again
-newer = A newer version is here.
-newer-take = Change over
+newer = A new version is available.
+newer-take = Update
 newer-later = Later
 
 ## Pages
@@ -49,39 +49,39 @@ newer-later = Later
 title-new = New table
 title-join = Join a table
 title-help = How to play
-title-account = Your name
+title-account = Account
 title-settings = Settings
 title-replay = Replay
 title-your-turn = Your turn
 
 lost-title = Only sand here
-lost-about = There is no page at this address.
+lost-about = This page doesn't exist.
 
 ## Front page
 
 home-title = A table in the desert
-home-lead = { $pitch } Alone against bots, with friends at one screen, or online over an evening or a month.
+home-lead = { $pitch } Play against bots, with friends on one device, or online.
 your-name = Your name
 your-name-hint = Traveller
 guest-name = Traveller { $number }
 play-now = Play now
-play-now-busy = Setting the table…
-first-game = My first game
+play-now-busy = Setting up…
+first-game = First game
 home-mine = Your tables
 home-listed = Open tables
-home-nothing-listed = Nobody has put a table on show right now. Open one and list it, or send its link to friends.
-home-with-others = With others
-home-with-others-about = Choose the seats, then share the link. A game needs nobody online: it waits for days.
-home-new = Open a new table
-home-by-code = Somebody invited you?
-home-by-code-about = Every table has a code of six letters and digits.
-home-learn = First time?
-home-learn-about = Ten short steps explain the game. At the table, hints go along with you.
-home-learn-open = Learn to play
+home-nothing-listed = No public tables yet. Create one, or invite friends with a link.
+home-with-others = With friends
+home-with-others-about = Create a table and share the link. Play live or over days.
+home-new = Create a table
+home-by-code = Got an invitation?
+home-by-code-about = Enter the table's 6-character code.
+home-learn = New to the game?
+home-learn-about = The rules in ten short steps. At the table, hints guide you.
+home-learn-open = How to play
 join = Join
-join-code = Code of a table
-join-failed = No table has the code { $code }.
-join-failed-about = The table may have been closed. Look at the code once more: there is no zero or one in it, and no O, I, L or U.
+join-code = Table code
+join-failed = No table with code { $code }.
+join-failed-about = The table may be closed. Check the code: it never contains 0, 1, O, I, L or U.
 
 card-your-turn = Your turn
 card-open-seats = { $count ->
@@ -89,320 +89,321 @@ card-open-seats = { $count ->
     [one] { $count } open seat
    *[other] { $count } open seats
 }
-card-abandoned = Given up
+card-abandoned = Abandoned
 card-won = { $name } won
-card-waits = { $name } to move
-card-playing = Being played
+card-waits = { $name }'s turn
+card-playing = In progress
 
 ## New table
 
 new-game = Game
 new-players = Players
-new-modules = Boxes
-new-seats = Who sits where
-seat-who = Who sits at { $seat }
+new-modules = Base game and expansions
+new-seats = Seats
+seat-who = Seat { $seat }
 seat-me = Me ({ $name })
 seat-me-unnamed = Me
-seat-bot = Bot: { $bot }
-seat-add-bot = Add a bot
-seat-open-choice = Open for anybody with the link
-seat-hot = At this screen
+seat-bot = { $bot }
+seat-add-bot = Add bot
+seat-open-choice = Open seat (link)
+seat-hot = Same device
 seat-hot-name = Player { $seat }
-seat-hot-label = Name of the person at { $seat }
-seat-hot-about = Whoever plays at this screen hands it on; a curtain hides the cards in between.
-seat-open-about = Open seats wait for friends or strangers: the table has a link and a code.
-bot-greedy = Planner, thinks to the end of its turn
-bot-random = Drifter, does anything
-new-manner = How it is played
-new-undo = Taking back
-undo-own-turn = Within my turn
-undo-consent = Later if all agree
-undo-none = Not at all
-new-pace = Pace of bots
-pace-brisk = Brisk
-pace-calm = Calm
+seat-hot-label = Name for seat { $seat }
+seat-hot-about = Players on the same device pass it around; hands are hidden between turns.
+seat-open-about = Anyone with the link or code can take an open seat.
+bot-greedy = Planner (normal)
+bot-random = Random (easy)
+new-manner = Game options
+new-undo = Undo
+undo-own-turn = During my turn
+undo-consent = After my turn, if all agree
+undo-none = Off
+new-pace = Bot speed
+pace-brisk = Fast
+pace-calm = Normal
 pace-slow = Slow
-new-clock = Clocks
+new-clock = Time limit
 clock-none = None
-clock-per-move = Each decision
-clock-per-game = Whole game
-clock-about = Whoever runs out of time is played by a bot from then on.
-new-listed = On the public list
-new-listed-about = Strangers can find it and take open seats.
-new-listed-full = Every seat is taken: nobody could sit down.
-new-no-bots = No bot sits at this table.
-new-spectators = Others may watch
-new-spectators-about = They see only what lies open.
-new-open = Open the table
-new-open-about = Then share its link; you start when the seats are taken.
-new-start = Start the game
-new-start-about = Nobody is missing: it begins at once.
+clock-per-move = Per move
+clock-per-game = Per game
+clock-about = If time runs out, a bot takes over: for one move, or for the rest of the game.
+new-listed = Public table
+new-listed-about = Anyone can find it and take an open seat.
+new-listed-full = No open seats.
+new-no-bots = No bots at this table.
+new-spectators = Allow spectators
+new-spectators-about = Spectators see public information only.
+new-open = Create table
+new-open-about = Share the link, then start when the seats are filled.
+new-start = Start game
+new-start-about = All seats filled; starts immediately.
 
 ## Lobby
 
-lobby-title = The table is set
+lobby-title = Waiting for players
 lobby-waits = { $count ->
-    [one] One seat is still open. Share the link.
-   *[other] { $count } seats are still open. Share the link.
+    [one] 1 seat left. Share the link.
+   *[other] { $count } seats left. Share the link.
 }
-lobby-ready = Everybody is here.
-lobby-start-about = It begins for everybody at once.
-lobby-invited = You are invited. Take an open seat.
-lobby-full = All seats are taken, and spectators are not wanted.
-lobby-full-watch = All seats are taken. Stay here to watch when it begins.
+lobby-ready = All seats filled.
+lobby-start-about = Starts for all players immediately.
+lobby-invited = You're invited. Take an open seat.
+lobby-full = No seats left, and spectators aren't allowed.
+lobby-full-watch = No seats left. Stay to watch the game.
 lobby-remove-sure = Yes, close it
-lobby-remove-about = The table is gone for all who sit here.
-lobby-fill = Fill the open seats, or give them to bots.
-lobby-owner-starts = Whoever opened the table starts the game.
-lobby-manner = How it is played
-lobby-remove = Close the table
-lobby-leave = Get up
+lobby-remove-about = The table closes for everyone.
+lobby-fill = Wait for players, or fill the seats with bots.
+lobby-owner-starts = Waiting for the host to start.
+lobby-manner = Game options
+lobby-remove = Close table
+lobby-leave = Leave seat
 seat-open = open seat
 seat-yours = you
-seat-online = here
-seat-away = away
+seat-online = online
+seat-away = offline
 seat-sit = Sit here
-seat-free = Free the seat
+seat-free = Remove
 share = Share
 share-title = Invite
-share-about = Whoever has the link or the code can sit down.
+share-about = Anyone with the link or code can join.
 share-code = Code
-share-copy = Copy the link
-share-copy-code = Copy the code
-share-text = Join my table: code { $code }
-fact-listed = On the public list
-fact-private = Only with the link
+share-copy = Copy link
+share-copy-code = Copy code
+share-text = Join my game: code { $code }
+fact-listed = Public table
+fact-private = Private (link only)
 fact-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 fact-choice = { $choice }: { $way }
-fact-pace = Pace of bots: { $pace }
-fact-undo-own-turn = Taking back within one's own turn
-fact-undo-consent = Taking back within one's own turn, later if all agree
-fact-undo-none = No taking back
-fact-clock-none = No clocks
-fact-clock-per-move = { $time } for each decision
-fact-clock-per-game = { $time } for the whole game
-fact-spectators = Others may watch
-fact-no-spectators = Nobody else may watch
+fact-pace = Bot speed: { $pace }
+fact-undo-own-turn = Undo during your turn
+fact-undo-consent = Undo during your turn, later if all agree
+fact-undo-none = No undo
+fact-clock-none = No time limit
+fact-clock-per-move = { $time } per move
+fact-clock-per-game = { $time } per player
+fact-spectators = Spectators allowed
+fact-no-spectators = No spectators
 
 ## At the table
 
-table-not-there = No such table
-table-unknown = It does not exist, or it is private and you have no seat at it.
-table-closed = This table is closed to you
-table-left = Only its players may look at it, and you do not play there any more. If you logged out, log in again.
-table-full = It lets nobody else in just now: perhaps too many are looking at it already.
-you-watch = You are watching
+table-not-there = Table not found
+table-unknown = This table doesn't exist, or it's private and you have no seat.
+table-closed = This table is private
+table-left = Only its players can see it, and you no longer play here. If you logged out, log in again.
+table-full = You can't join right now. There may be too many spectators.
+you-watch = Spectating
 watching = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 clock-of = { $name }: { $time } left
-clock-hurry = hurry
+clock-hurry = low on time
 clock-left = { $count ->
-    [one] One second left.
+    [one] 1 second left.
    *[other] { $count } seconds left.
 }
-leave = Give up the seat
-leave-sure = Yes, give it up
-leave-about = A bot will play on for you. This cannot be taken back.
-curtain-title = { $name } is next
-curtain-about = Hand the screen to { $name }. Nobody's cards can be seen until they are ready.
-curtain-lift = I am { $name }: show my cards
-notify-turn = It is your turn.
+leave = Leave game (a bot takes over)
+leave-sure = Yes, leave
+leave-about = A bot plays on for you. You can't come back.
+curtain-title = Next: { $name }
+curtain-about = Pass the device to { $name }. All hands are hidden.
+curtain-lift = I'm { $name }: show my cards
+notify-turn = It's your turn.
 catch-up = { $count ->
-    [one] Catch up ({ $count } move)
-   *[other] Catch up ({ $count } moves)
+    [one] Skip ahead ({ $count } move)
+   *[other] Skip ahead ({ $count } moves)
 }
 missed = { $count ->
-    [one] { $count } move since you last looked
-   *[other] { $count } moves since you last looked
+    [one] { $count } move while you were away
+   *[other] { $count } moves while you were away
 }
 missed-watch = Show
 waiting-for = Waiting for { $name }: { $time }
 look-back = Look back
-game-over = The game is over
+game-over = Game over
 
 ## Result
 
-result-title = Final standing
+result-title = Results
 result-winner = { $name } wins
-result-shared = { $count } share the victory
-result-replay = Watch again
-result-log = Log as text
-log-taken-back = { $text } (taken back)
+result-you-win = You win!
+result-shared = { $count } players share the win
+result-replay = Replay
+result-log = Game log
+log-taken-back = { $text } (undone)
 result-save = Save file
-result-again = Another game
+result-again = New game
 result-story = { $points ->
     [one] { $points } point in round { $round }.
    *[other] { $points } points in round { $round }.
 }
 result-ahead = { $count ->
-    [one] One point ahead of the next.
-   *[other] { $count } points ahead of the next.
+    [one] 1 point ahead of second place.
+   *[other] { $count } points ahead of second place.
 }
-result-level = Level on points; a tie-break decided.
-result-mine = You came { $rank ->
+result-level = Tied on points; decided by tiebreaker.
+result-mine = You finished { $rank ->
     [2] second
     [3] third
     [4] fourth
-   *[other] in as number { $rank }
+   *[other] in place { $rank }
 } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-result-keep = To keep
-result-over-banner = The game is over. Look at the board in peace, or see how it went.
-result-see = How it went
-result-stay = Stay at the board
-ranking-title = Who stands where
+result-keep = Downloads
+result-over-banner = View the board, or go to the results.
+result-see = Results
+result-stay = View the board
+ranking-title = Final standings
 list-comma = , then{" "}
-ties-about = Equal points are told apart by { $order }.
-abandoned-about = This game was not played to its end.
-tie-broken = Ahead of { $name } by { $what }: { $upper } to { $lower }.
-tie-unbroken = Level with { $name } in everything that counts.
-chart-title = Points over time
-sources-title = Where the points came from
-chart-table = The same as a table
+ties-about = Ties are broken by { $order }.
+abandoned-about = This game was not finished.
+tie-broken = Ahead of { $name } on { $what }: { $upper } to { $lower }.
+tie-unbroken = Tied with { $name } on everything.
+chart-title = Points by round
+sources-title = Points by source
+chart-table = Show as a table
 chart-round = After round
-chart-total = Together
+chart-total = Total
 chart-rounds = rounds
 chart-source = Source
 chart-by-source = Points by source and player
-facts-title = In numbers
+facts-title = Statistics
 fair-title = Was the shuffle fair?
-fair-sealed = Before the first card was dealt, the server drew a secret number that decides every shuffle, put it into an envelope and showed everybody the seal.
-fair-played = The seal fits one number only. Had somebody changed the number during the game, it would be broken.
-fair-opened = Now the envelope is open. Your own browser can make the seal again from what is inside and compare the two.
+fair-sealed = Before dealing, the server picked a secret seed that decides every shuffle and showed everyone its fingerprint (a hash).
+fair-played = The fingerprint matches that seed only. If the seed had been changed during the game, they would no longer match.
+fair-opened = The seed is public now. Your browser can compute its fingerprint and compare the two.
 fair-numbers = Show the numbers
-fair-commitment = The seal shown before the game
-fair-seed = The number in the envelope
-fair-computed = The seal made here
-fair-check = Check the seal
-fair-fits = The seals agree: nothing was changed during the game.
-fair-differs = The seals differ: this is not the number that was promised.
-fair-unable = This browser computes seals only on secure (https) pages.
+fair-commitment = Fingerprint shown before the game
+fair-seed = Seed
+fair-computed = Fingerprint computed here
+fair-check = Check
+fair-fits = The fingerprints match: the seed was not changed.
+fair-differs = The fingerprints differ: this is not the promised seed.
+fair-unable = This browser can check fingerprints only on secure (https) pages.
 
 ## Replay
 
-replay-eyes = Through whose eyes
-replay-own-eyes = As I may see it
-replay-all-eyes = Everything open
-replay-link = Copy a link to this position
-replay-live = Back to now
-replay-slider = Step of the game
+replay-eyes = View
+replay-own-eyes = My view
+replay-all-eyes = All revealed
+replay-link = Link to this moment
+replay-live = Back to live
+replay-slider = Position in the game
 replay-speed = Speed
 replay-play = Play
 replay-pause = Pause
-replay-at = Step { $step } of { $steps }
-replay-at-turn = Round { $round } · { $name } · step { $step } of { $steps }
+replay-at = { $step } / { $steps }
+replay-at-turn = Round { $round } · { $name } · { $step } / { $steps }
 
 ## Account
 
-account-name = What others call you
-account-name-about = Nothing more is needed to play.
-account-renamed = Others now see your new name.
-account-devices = The same games on another device
-account-devices-about = Choose a name and a passphrase here, and log in with them there. There is no e-mail and no way to recover a lost passphrase.
-account-login-name = Name to log in with
-account-passphrase = Passphrase
-account-passphrase-about = At least { $count } characters; a few words are best.
-account-register = Make an account
+account-name = Display name
+account-name-about = All you need to play.
+account-renamed = Display name changed.
+account-devices = Play on another device
+account-devices-about = Choose a username and a password, and log in with them on the other device. No e-mail needed, but a lost password can't be recovered.
+account-login-name = Username
+account-passphrase = Password
+account-passphrase-about = At least { $count } characters; several words are best.
+account-register = Create account
 account-login = Log in
 account-way = Account
-account-way-register = New account
-account-way-login = I have one
-account-about-register = All your tables so far come along.
-account-about-login = From then on this device shows the account's tables. Games begun here as a guest stay behind.
+account-way-register = Sign up
+account-way-login = Log in
+account-about-register = Your current tables are kept.
+account-about-login = You'll see your account's tables. Guest games on this device are not moved.
 account-logout = Log out
 account-yours = Your account
-account-yours-about = You are logged in as { $name }. Log in on another device to find your tables there.
-account-registered = The account is made.
+account-yours-about = Logged in as { $name }. Log in on any other device to find your tables there.
+account-registered = Account created.
 account-logged-in = Welcome back.
 account-logged-out = Logged out on this device.
 
 ## Settings
 
 set-language = Language
-set-theme = Light
-theme-system = As the device
-theme-light = Day
-theme-dark = Night
+set-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 set-size = Size
 size-small = Small
 size-normal = Normal
 size-large = Large
-set-play = At the table
-set-hints = Hints for the first games
-set-hints-about = Each thing is explained once, when it first comes up.
-set-hints-again = Show all hints again
-set-hints-reset = The hints start anew.
-set-auto = Do by itself what leaves no choice
-set-auto-about = Effects that can only be resolved in one way.
-set-confirm = Ask before every action
-set-confirm-about = Every choice takes a second click, or Enter; Esc puts it down.
-set-text = Text in place of pictures
-set-text-about = Lists and sentences, made for screen readers.
-set-notice = Notices and motion
-set-sound = Tone when it is my turn
-set-notify = Notification when it is my turn
+set-play = Gameplay
+set-hints = Beginner hints
+set-hints-about = Explains each thing the first time you meet it.
+set-hints-again = Reset hints
+set-hints-reset = Hints reset.
+set-auto = Auto-resolve forced effects
+set-auto-about = Resolves effects that leave no choice.
+set-confirm = Confirm every action
+set-confirm-about = Click again or press Enter to confirm; Esc cancels.
+set-text = Text mode
+set-text-about = Lists and sentences for screen readers.
+set-notice = Notifications and animation
+set-sound = Sound on my turn
+set-notify = Notification on my turn
 set-notify-about = Only while the page is in the background.
-set-push = Notification even when the page is closed
-set-push-about = Comes through your browser's notification service, sealed so that only your browser can read it.
-push-denied = Your browser does not allow notifications from this page. Allow them in its settings for this site, then try again.
-push-failed = Your browser's notification service cannot be reached. Try again later.
-set-speed = Others' moves
-set-speed-about = How fast the moves of others are shown, one after another, and how long cards and pieces take to their places. A click always goes straight to now.
-speed-off = At once
+set-push = Notification when the page is closed
+set-push-about = Sent through your browser's notification service, encrypted so that only your browser can read it.
+push-denied = Notifications are blocked for this site. Allow them in your browser's settings, then try again.
+push-failed = Your browser's notification service can't be reached. Try again later.
+set-speed = Opponent speed
+set-speed-about = How fast opponents' moves and animations are shown. Click to skip ahead.
+speed-off = Instant
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
-set-kept-here = Settings are kept on this device.
+set-kept-here = Settings are saved on this device.
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-everywhere = Everywhere
 keys-game = At the table
-keys-replay = In a replay
-key-digits = Choose from the prompt
-key-enter = Choose; once more to confirm
-key-arrows = Move within a part of the table
-key-help = Show these keys
-key-back = Back, or put down
-key-prompt = To the prompt
-key-board = To the board
-key-hand = To my hand
-key-seats = To the players
-key-log = To the log
-key-next-target = To the next thing to choose
-key-zoom = Look at it closely
-key-undo = Take back
-key-end-turn = End the turn
-key-catch-up = Catch up with the game
-key-text-mode = Text or pictures
-key-step-back = One step back
-key-step-on = One step on
-key-turn-back = One turn back
-key-turn-on = One turn on
-key-to-start = To the beginning
-key-to-end = To the end
+keys-replay = Replay
+key-digits = Choose an option
+key-enter = Choose; again to confirm
+key-arrows = Move within a panel
+key-help = Show keyboard shortcuts
+key-back = Back or cancel
+key-prompt = Go to the prompt
+key-board = Go to the board
+key-hand = Go to my hand
+key-seats = Go to the players
+key-log = Go to the log
+key-next-target = Next choice
+key-zoom = Enlarge
+key-undo = Undo
+key-end-turn = End turn
+key-catch-up = Skip ahead to now
+key-text-mode = Text mode on or off
+key-step-back = Step back
+key-step-on = Step forward
+key-turn-back = Previous turn
+key-turn-on = Next turn
+key-to-start = Go to the start
+key-to-end = Go to the end
 key-play = Play or pause
 rule-n = Rule { $id }
 
 ## Asking to take back
 
 ask-undo = { $count ->
-    [one] { $name } asks to take back { $count } step.
-   *[other] { $name } asks to take back { $count } steps.
+    [one] { $name } asks to undo { $count } step.
+   *[other] { $name } asks to undo { $count } steps.
 }
-ask-undo-mine = You ask to take back your last action.
+ask-undo-mine = You asked to undo.
 ask-undo-agree = Agree
-ask-undo-refuse = Refuse
+ask-undo-refuse = Decline
 ask-undo-withdraw = Withdraw
 ask-undo-agreed = { $name } agrees
 ask-undo-waits = { $name } has not answered
-ask-undo-refused = { $name } does not agree. Nothing is taken back.
-ask-undo-over = The request to take back is over.
+ask-undo-refused = { $name } declined. Nothing was undone.
+ask-undo-over = The undo request was withdrawn.

@@ -108,21 +108,21 @@ effect-intrigue = { $who ->
 }
 effect-trash = { $who ->
     [opponent] удалить
-   *[you] удалите
+   *[you] можете удалить
 } { $n ->
-    [1] по желанию { $n } карту
+    [1] { $n } карту
     [one] до { $n } карты
    *[other] до { $n } карт
 }
 # On a component: it is the reader's choice.
 effect-trash-optional = { $n ->
-    [1] вы можете удалить карту
-    [one] вы можете удалить до { $n } карты
-   *[other] вы можете удалить до { $n } карт
+    [1] можете удалить 1 карту
+    [one] можете удалить до { $n } карты
+   *[other] можете удалить до { $n } карт
 }
 effect-trash-self = { $who ->
-    [opponent] удалить эту карту
-   *[you] удалите эту карту
+    [opponent] удалить разыгранную карту
+   *[you] удалите разыгранную карту
 }
 effect-discard = { $who ->
     [opponent] сбросить
@@ -162,41 +162,53 @@ effect-lose-troop-conflict = { $who ->
     [few] { $n } отряда из зоны конфликта
    *[many] { $n } отрядов из зоны конфликта
 }
-effect-deploy = { $who ->
-    [opponent] разместить
-   *[you] разместите
-} { $n ->
-    [1] в зоне конфликта по желанию { $n } отряд
-    [one] в зоне конфликта до { $n } отряда
-   *[other] в зоне конфликта до { $n } отрядов
+effect-deploy = { $n ->
+    [1] { $who ->
+        [opponent] разместить { $n } отряд в зоне конфликта
+       *[you] можете разместить { $n } отряд в зоне конфликта
+    }
+    [one] { $who ->
+        [opponent] разместить до { $n } отряда в зоне конфликта
+       *[you] разместите до { $n } отряда в зоне конфликта
+    }
+   *[other] { $who ->
+        [opponent] разместить до { $n } отрядов в зоне конфликта
+       *[you] разместите до { $n } отрядов в зоне конфликта
+    }
 }
 effect-deploy-any = { $who ->
     [opponent] разместить в зоне конфликта любое количество отрядов
    *[you] разместите в зоне конфликта любое количество отрядов
 }
-effect-retreat = { $who ->
-    [opponent] отступить
-   *[you] отступите
-} { $n ->
-    [1] по желанию с { $n } отрядом
-    [one] не более чем с { $n } отрядом
-   *[other] не более чем с { $n } отрядами
+effect-retreat = { $n ->
+    [1] { $who ->
+        [opponent] отвести { $n } отряд в гарнизон
+       *[you] можете отвести { $n } отряд в гарнизон
+    }
+    [one] { $who ->
+        [opponent] отвести в гарнизон до { $n } отряда
+       *[you] отведите в гарнизон до { $n } отряда
+    }
+   *[other] { $who ->
+        [opponent] отвести в гарнизон до { $n } отрядов
+       *[you] отведите в гарнизон до { $n } отрядов
+    }
 }
 effect-retreat-any = { $who ->
-    [opponent] отступить с любым количеством отрядов
-   *[you] отступите с любым количеством отрядов
+    [opponent] отвести в гарнизон любое количество отрядов
+   *[you] отведите в гарнизон любое количество отрядов
 }
 effect-deploy-recruits = { $who ->
     [opponent] разместить в зоне конфликта любое количество только что нанятых отрядов
    *[you] разместите в зоне конфликта любое количество только что нанятых отрядов
 }
 effect-mentat = { $who ->
-    [opponent] взять { -mentat(case: "accusative") } из его ячейки как дополнительного агента на этот раунд
-   *[you] возьмите { -mentat(case: "accusative") } из его ячейки как дополнительного агента на этот раунд
+    [opponent] забрать { -mentat(case: "accusative") } как дополнительного агента на этот раунд, если он в своей ячейке
+   *[you] заберите { -mentat(case: "accusative") } как дополнительного агента на этот раунд, если он в своей ячейке
 }
 effect-mentat-next-round = { $who ->
-    [opponent] взять { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
-   *[you] возьмите { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
+    [opponent] забрать { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
+   *[you] заберите { -mentat(case: "accusative") } как дополнительного агента на следующий раунд
 }
 # $what: the persuasion of the seat.
 effect-high-council = { $who ->
@@ -208,11 +220,11 @@ effect-swordmaster = { $who ->
    *[you] получите { -swordmaster(case: "accusative") } как третьего агента
 }
 effect-harvest = { $who ->
-    [opponent] собрать
-   *[you] соберите
+    [opponent] получить
+   *[you] получите
 } { $n ->
-    [one] { $n } Пряность и всю бонусную Пряность отсюда
-   *[other] { $n } Пряности и всю бонусную Пряность отсюда
+    [one] { $n } Пряность и всю бонусную Пряность этой ячейки
+   *[other] { $n } Пряности и всю бонусную Пряность этой ячейки
 }
 effect-foldspace = { $who ->
     [opponent] взять
@@ -223,16 +235,16 @@ effect-foldspace = { $who ->
    *[many] { $n } карт «{ card-foldspace }»
 }
 effect-steal-intrigue = { $who ->
-    [opponent] украсть по 1 случайной карте интриги у каждого соперника с 4 и более такими картами
-   *[you] украдите по 1 случайной карте интриги у каждого соперника с 4 и более такими картами
+    [opponent] украсть по 1 случайной карте интриги у каждого соперника, у которого их 4 или больше
+   *[you] украдите по 1 случайной карте интриги у каждого соперника, у которого их 4 или больше
 }
 effect-control = { $who ->
-    [opponent] получить контроль над ячейкой «{ $space }»
-   *[you] получите контроль над ячейкой «{ $space }»
+    [opponent] установить контроль над ячейкой «{ $space }»
+   *[you] установите контроль над ячейкой «{ $space }»
 }
 effect-signet = { $who ->
-    [opponent] применить способность кольца с печаткой вашего лидера
-   *[you] примените способность кольца с печаткой вашего лидера
+    [opponent] применить способность кольца своего лидера
+   *[you] примените способность кольца своего лидера
 }
 effect-recall-agent = { $who ->
     [opponent] вернуть
@@ -246,14 +258,14 @@ effect-recover = { $who ->
    *[you] возьмите на руку из своего сброса карту { $faction-genitive }
 }
 effect-acquire = { $who ->
-    [opponent] купить бесплатно карту стоимостью не более { $n }
-   *[you] купите бесплатно карту стоимостью не более { $n }
+    [opponent] получить бесплатно карту стоимостью не более { $n }
+   *[you] получите бесплатно карту стоимостью не более { $n }
 }
 effect-acquire-onto-deck = { $who ->
-    [opponent] купить бесплатно карту стоимостью не более { $n } и положить её на верх своей колоды
-   *[you] купите бесплатно карту стоимостью не более { $n } и положите её на верх своей колоды
+    [opponent] получить бесплатно карту стоимостью не более { $n } и положить её на верх своей колоды
+   *[you] получите бесплатно карту стоимостью не более { $n } и положите её на верх своей колоды
 }
-effect-acquire-to-deck = в ход раскрытия этого раунда вы можете класть купленные карты на верх своей колоды
+effect-acquire-to-deck = в ход раскрытия этого раунда можете класть купленные карты на верх своей колоды
 effect-reshuffle = { $who ->
     [opponent] замешать свой сброс в колоду
    *[you] замешайте свой сброс в колоду
@@ -263,11 +275,11 @@ effect-add-icons = { $who ->
     [opponent] добавить карте, разыгранной в этот ход, символы агента: { $icons }
    *[you] добавьте карте, которую разыгрываете в этот ход, символы агента: { $icons }
 }
-effect-infiltrate = вражеские агенты не преграждают путь вашему агенту в этот ход
+effect-infiltrate = в этот ход можете отправить агента в ячейку, занятую соперником
 effect-discount = { $n ->
-    [one] карта «{ $card }» стоит для вас на { $n } очко убеждения меньше в этот ход
-    [few] карта «{ $card }» стоит для вас на { $n } очка убеждения меньше в этот ход
-   *[many] карта «{ $card }» стоит для вас на { $n } очков убеждения меньше в этот ход
+    [one] в этот ход карта «{ $card }» стоит на { $n } очко убеждения меньше
+    [few] в этот ход карта «{ $card }» стоит на { $n } очка убеждения меньше
+   *[many] в этот ход карта «{ $card }» стоит на { $n } очков убеждения меньше
 }
 effect-visit-influence = { $who ->
     [opponent] получить
@@ -280,12 +292,12 @@ effect-visit-harvest = { $who ->
     [opponent] собрать
    *[you] соберите
 } { $n ->
-    [2] дважды Пряность, указанную в ячейке с символом Подателя
-    [one] { $n } раз Пряность, указанную в ячейке с символом Подателя
-    [few] { $n } раза Пряность, указанную в ячейке с символом Подателя
-   *[many] { $n } раз Пряность, указанную в ячейке с символом Подателя
+    [2] указанную в ячейке Пряность дважды
+    [one] указанную в ячейке Пряность { $n } раз
+    [few] указанную в ячейке Пряность { $n } раза
+   *[many] указанную в ячейке Пряность { $n } раз
 }
-effect-pass-turn = вы можете пропустить этот ход
+effect-pass-turn = можете пропустить этот ход
 
 # Choices: $options is a list of effects, $what a list of amounts.
 effect-either = { $who ->
@@ -313,13 +325,14 @@ effect-influence-some-of = { $who ->
     [opponent] получить
    *[you] получите
 } { $n ->
-    [one] по { $n } влиянию в { $count } из следующих фракций: { $faction }
-   *[other] по { $n } влияния в { $count } из следующих фракций: { $faction }
+    [one] по { $n } влиянию в { $count } разных фракциях
+   *[other] по { $n } влияния в { $count } разных фракциях
 }
 
 effect-pay = { $cost }: { $effect }
 # On a component: it is the reader's choice.
-effect-pay-optional = вы можете { $cost }: { $effect }
+effect-pay-optional = можете { $cost }, чтобы { $effect }
+effect-pay-optional-long = можете { $cost }: { $effect }
 effect-if = { $condition }, { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
@@ -346,7 +359,7 @@ cost-trash = { $who ->
 condition-influence = если у вас { $n } или более влияния во фракции { $faction-genitive }
 condition-alliance = если у вас союз с { $faction-instrumental }
 condition-any-alliance = если у вас есть хотя бы один союз
-condition-bond = если у вас есть другая активная карта { $faction-genitive }
+condition-bond = если у вас есть ещё одна активная карта { $faction-genitive }
 condition-high-council = если у вас есть место в { -high-council(case: "prepositional") }
 condition-swordmaster = если у вас есть { -swordmaster }
 condition-reveal-turn = если это ваш ход раскрытия
@@ -356,17 +369,32 @@ condition-owns = { $n ->
 }
 condition-most = если карт «{ $card }» у вас больше, чем у каждого из соперников
 condition-tracks = { $n ->
-    [one] если у вас { $step } или более влияния в каждой из { $n } фракции
-   *[other] если у вас { $step } или более влияния в каждой из { $n } фракций
+    [one] если у вас { $step } или более влияния хотя бы в { $n } фракции
+   *[other] если у вас { $step } или более влияния хотя бы в { $n } фракциях
 }
 
 ## Abilities that stand by themselves, as phrases like effects
 
-hook-the-voice = закройте любую ячейку для агентов соперников до вашего следующего хода
-hook-double-cross = уберите отряд соперника из зоны конфликта и разместите там отряд из своего личного запаса
-hook-poison-snooper = посмотрите верхнюю карту своей колоды, затем возьмите или удалите её
-hook-manipulate = отложите карту с рынка Империи; до конца вашего хода раскрытия купить её можете только вы, на 1 очко убеждения дешевле, затем она выбывает из игры
-hook-masterstroke = раскройте свои тайные фракции и получите по 1 влиянию в каждой
+hook-the-voice = { $who ->
+    [opponent] закрыть
+   *[you] закройте
+} любую ячейку для агентов соперников до вашего следующего хода
+hook-double-cross = { $who ->
+    [opponent] убрать отряд соперника из зоны конфликта и разместить
+   *[you] уберите отряд соперника из зоны конфликта и разместите
+} там отряд из своего личного запаса
+hook-poison-snooper = { $who ->
+    [opponent] посмотреть верхнюю карту своей колоды, затем взять или удалить её
+   *[you] посмотрите верхнюю карту своей колоды, затем возьмите или удалите её
+}
+hook-manipulate = { $who ->
+    [opponent] отложить
+   *[you] отложите
+} карту с рынка Империи: до конца вашего хода раскрытия купить её можете только вы — на 1 очко убеждения дешевле; затем она выбывает из игры
+hook-masterstroke = { $who ->
+    [opponent] раскрыть свои тайные фракции и получить
+   *[you] раскройте свои тайные фракции и получите
+} по 1 влиянию в каждой
 # What a leader has instead of an ability.
 leader-setup = перед первым раундом получите { $what }
 
@@ -382,37 +410,34 @@ spaces-of-icon = { $icon ->
     [city] городов
    *[spice-trade] торговли Пряностью
 }
-modifier-space-discount = платите на { $n } { $good ->
+modifier-space-discount = ячейки { $spaces } стоят для вас на { $n } { $good ->
     [spice] { $n ->
         [one] Пряность
-        [few] Пряности
-       *[other] Пряностей
+       *[other] Пряности
     }
     [water] { $n ->
         [one] воду
-        [few] воды
        *[other] воды
     }
    *[solari] { $n ->
         [one] солярий
         [few] солярия
-       *[other] соляриев
+       *[many] соляриев
     }
-} меньше за ячейки { $spaces }
-modifier-infiltrate = вражеские агенты не преграждают путь вашим агентам в ячейки { $spaces }
+} меньше
+modifier-infiltrate = можете занимать ячейки { $spaces }, даже если там соперник
 modifier-harvest-less = при каждом сборе получайте на { $n } { $n ->
     [one] Пряность
-    [few] Пряности
-   *[other] Пряностей
+   *[other] Пряности
 } меньше
-modifier-see-top-card = смотрите верхнюю карту своей колоды, когда пожелаете
-modifier-secret-factions = до первого раунда втайне выберите две фракции; раскрыть их можно раз за игру
+modifier-see-top-card = в любой момент можете посмотреть верхнюю карту своей колоды
+modifier-secret-factions = перед первым раундом втайне выберите две фракции; раскрыть их можно один раз за игру
 when-paid = каждый раз, когда платите { $good ->
     [spice] Пряность
     [water] воду
    *[solari] солярии
 } за ячейку, { $effect }
-when-took-council-seat = { $effect }, когда займёте место в { -high-council(case: "prepositional") }
+when-took-council-seat = { $effect }, когда занимаете место в { -high-council(case: "prepositional") }
 when-harvested = каждый раз, когда собираете Пряность, { $effect }
 when-deployed = разместив за ход { $n } или более { $n ->
     [one] отряда
@@ -444,7 +469,7 @@ line-factions = { $n ->
 }
 line-icons = Символы агента: { $names }
 line-icons-all = Символы агента: все
-line-moves-agent = Вместо отправки агента вы можете переместить того, который уже на игровом поле; ему доступна любая ячейка, даже занятая.
+line-moves-agent = Вместо отправки агента можете переместить того, который уже на поле: в любую ячейку, даже занятую.
 line-agent = Эффект агента: { $text }
 line-reveal = Эффект раскрытия: { $text }
 line-acquire = Бонус покупки: { $text }
@@ -455,7 +480,7 @@ plot-turn-start = в начале своего хода
 plot-before-agent = перед отправкой агента
 # When other intrigue cards can be played, as phrases.
 moment-combat = во время сражения
-moment-won = когда вы победили в сражении
+moment-won = при победе в сражении
 moment-endgame = в конце игры
 line-plot = Карта заговора, { $when }: { $text }
 line-combat = Карта сражения: { $text }
@@ -463,7 +488,7 @@ line-won = При победе в сражении: { $text }
 line-endgame = Карта цели: { $text }
 line-lasts = Лежит лицевой стороной вверх до конца вашего хода раскрытия.
 
-line-conflict = Конфликт, уровень { $n }
+line-conflict = Конфликт { $n }
 line-location = Место конфликта: { $space }
 line-first = Первое место: { $text }
 line-second = Второе место: { $text }
@@ -474,21 +499,21 @@ line-ability = { $name }: { $text }
 line-signet = Кольцо с печаткой, { $name }: { $text }
 
 line-space = Ячейка, { $area }, символ агента: { $icon }
-line-visit = За каждое посещение получите { $what }.
-line-requires = Доступна вам, только { $condition }.
+line-visit = При посещении получите { $what }.
+line-requires = Доступна, только { $condition }.
 line-combat-space = { $n ->
-    [one] Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до { $n } другого.
-   *[other] Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до { $n } других.
+    [one] Ячейка конфликта: можно разместить отряды, нанятые в этот ход, и до { $n } из гарнизона.
+   *[other] Ячейка конфликта: можно разместить отряды, нанятые в этот ход, и до { $n } из гарнизона.
 }
 line-maker = { $n ->
-    [one] Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется { $n } бонусная Пряность, если здесь нет агента.
-   *[other] Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется { $n } бонусной Пряности, если здесь нет агента.
+    [one] Ячейка с символом Подателя: в каждую фазу «Податели» без агента здесь прибавляется { $n } бонусная Пряность.
+   *[other] Ячейка с символом Подателя: в каждую фазу «Податели» без агента здесь прибавляется { $n } бонусной Пряности.
 }
-line-control = За каждое посещение любым игроком тот, кто контролирует ячейку, получает { $what }.
-line-once = Один раз за игру для каждого игрока.
+line-control = Когда сюда отправляют агента, контролирующий игрок получает { $what }.
+line-once = Каждый игрок — один раз за игру.
 line-effect = Эффект: { $text }
-line-effect-paid = Эффект за { $cost }: { $text }
-line-space-reveal = В ваш ход раскрытия, пока здесь ваш агент: { $text }
+line-effect-paid = За { $cost }: { $text }
+line-space-reveal = В ход раскрытия, если здесь ваш агент: { $text }
 
 # Where an effect comes from, if not a component with a name.
 source-track = трек влияния { $faction-genitive }
@@ -503,72 +528,64 @@ prompt-over = Игра окончена.
 ask-wait = подождите
 ask-leader = выберите лидера
 ask-secret-factions = втайне выберите две фракции
-ask-defend = разместите 1 отряд из личного запаса для защиты ячейки «{ $space }» или откажитесь
+ask-defend = защитить ячейку «{ $space }»? 1 отряд из личного запаса
 ask-turn-open = { $agents ->
-    [0] все ваши агенты отправлены: раскройте карты
+    [0] агентов не осталось — раскройте карты
    *[other] отправьте агента или раскройте карты
 }
 ask-turn-agent = примените эффекты, затем закончите ход
 ask-turn-reveal = { $n ->
     [0] примените эффекты, затем закончите ход
-    [one] примените эффекты и купите карты (у вас { $n } очко убеждения), затем закончите ход
-    [few] примените эффекты и купите карты (у вас { $n } очка убеждения), затем закончите ход
-   *[many] примените эффекты и купите карты (у вас { $n } очков убеждения), затем закончите ход
+   *[other] купите карты (убеждение: { $n }) и закончите ход
 }
-ask-reward = примените свою награду за конфликт «{ $conflict }»
-ask-choose = выберите одно
+ask-reward = получите награду: «{ $conflict }»
+ask-choose = выберите один вариант
 ask-choose-some = { $n ->
     [1] выберите ещё { $n } вариант
     [one] выберите { $n } вариант
     [few] выберите { $n } варианта
    *[many] выберите { $n } вариантов
 }
-ask-gain-influence = { $n ->
-    [one] выберите, в какой фракции получить { $n } влияние
-   *[other] выберите, в какой фракции получить { $n } влияния
-}
-ask-lose-influence = { $n ->
-    [one] выберите, в какой фракции потерять { $n } влияние
-   *[other] выберите, в какой фракции потерять { $n } влияния
-}
-ask-trash = выберите карту для удаления или откажитесь
-ask-trash-cost = выберите карту, которую удалите в уплату
+ask-gain-influence = выберите фракцию: влияние +{ $n }
+ask-lose-influence = выберите фракцию: влияние −{ $n }
+ask-trash = выберите, какую карту удалить
+ask-trash-cost = выберите карту, чтобы удалить её как плату
 ask-discard = { $n ->
-    [1] выберите карту для сброса
-    [one] выберите { $n } карту для сброса, одну за другой
-    [few] выберите { $n } карты для сброса, одну за другой
-   *[many] выберите { $n } карт для сброса, одну за другой
+    [1] выберите, какую карту сбросить
+    [one] сбросьте { $n } карту — по одной
+    [few] сбросьте { $n } карты — по одной
+   *[many] сбросьте { $n } карт — по одной
 }
-ask-recover = выберите карту { $faction-genitive }, чтобы взять её из своего сброса
-ask-acquire = выберите карту стоимостью не более { $n }, чтобы купить её бесплатно
-ask-acquire-to-deck = выберите карту стоимостью не более { $n }, чтобы бесплатно положить её на верх своей колоды
+ask-recover = выберите карту { $faction-genitive }, чтобы взять её из сброса на руку
+ask-acquire = выберите карту стоимостью до { $n } — вы получите её бесплатно
+ask-acquire-to-deck = выберите карту стоимостью до { $n } — вы получите её бесплатно на верх колоды
 ask-deploy = { $n ->
-    [1] разместите по желанию { $n } отряд
+    [1] можете разместить { $n } отряд
     [one] разместите до { $n } отряда
    *[other] разместите до { $n } отрядов
 }
 ask-retreat = { $n ->
-    [1] отступите по желанию с { $n } отрядом
-    [one] отступите не более чем с { $n } отрядом
-   *[other] отступите не более чем с { $n } отрядами
+    [1] можете отвести { $n } отряд в гарнизон
+    [one] отведите в гарнизон до { $n } отряда
+   *[other] отведите в гарнизон до { $n } отрядов
 }
-ask-recall-agent = выберите агента, которого вернёте
-ask-close-space = выберите ячейку, которую закроете для соперников до вашего следующего хода
-ask-set-aside = выберите карту с рынка Империи, чтобы отложить её для себя
-ask-double-cross = выберите соперника, который потеряет отряд в зоне конфликта
+ask-recall-agent = выберите, какого агента вернуть
+ask-close-space = выберите ячейку: до вашего следующего хода соперники туда не попадут
+ask-set-aside = выберите карту рынка Империи, чтобы отложить её
+ask-double-cross = выберите соперника: он потеряет отряд в зоне конфликта
 ask-snoop = возьмите или удалите верхнюю карту своей колоды
-ask-pass-turn = пропустите этот ход или продолжите его
+ask-pass-turn = пропустите этот ход или сделайте его
 ask-give-alliance = выберите, кто получит союз с { $faction-instrumental }
 ask-combat = разыграйте карту сражения или спасуйте
-ask-won = разыграйте карту интриги за победу в сражении или спасуйте
+ask-won = победа в сражении: разыграйте карту интриги или спасуйте
 ask-endgame = разыграйте карту цели или спасуйте
 
 ## Choices in a menu
 
-action-agent = Отправить агента в ячейку «{ $space }» картой «{ $card }»
-action-agent-paid = Отправить агента в ячейку «{ $space }» картой «{ $card }», заплатив { $cost }
-action-move-agent = Переместить агента из ячейки «{ $from }» в ячейку «{ $space }» картой «{ $card }»
-action-move-agent-paid = Переместить агента из ячейки «{ $from }» в ячейку «{ $space }» картой «{ $card }», заплатив { $cost }
+action-agent = «{ $space }» — карта «{ $card }»
+action-agent-paid = «{ $space }» — карта «{ $card }» (за { $cost })
+action-move-agent = «{ $space }» — карта «{ $card }», агент из ячейки «{ $from }»
+action-move-agent-paid = «{ $space }» — карта «{ $card }», агент из ячейки «{ $from }» (за { $cost })
 action-reveal = Раскрыть карты
 action-resolve = Применить: { $effect } ({ $source })
 # $ability: the name of the leader's signet ability.
@@ -580,93 +597,80 @@ action-deploy = { $n ->
    *[many] Разместить { $n } отрядов
 }
 action-retreat = { $n ->
-    [0] Не отступать
-    [one] Отступить с { $n } отрядом
-   *[other] Отступить с { $n } отрядами
+    [0] Не отводить отряды
+    [one] Отвести { $n } отряд
+    [few] Отвести { $n } отряда
+   *[many] Отвести { $n } отрядов
 }
 # $to: where the card goes, "deck" or "discard".
 action-acquire = { $to ->
-    [deck] Купить и положить на верх своей колоды
-   *[discard] Купить
-} карту «{ $card }» за { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-} убеждения
+    [deck] Купить «{ $card }» за { $n } на верх колоды
+   *[discard] Купить «{ $card }» за { $n }
+}
 action-acquire-aside = { $to ->
-    [deck] Купить и положить на верх своей колоды
-   *[discard] Купить
-} отложенную для вас карту «{ $card }» за { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-} убеждения
+    [deck] Купить отложенную «{ $card }» за { $n } на верх колоды
+   *[discard] Купить отложенную «{ $card }» за { $n }
+}
 action-acquire-free = { $to ->
-    [deck] Купить бесплатно и положить на верх своей колоды карту «{ $card }»
-   *[discard] Купить бесплатно карту «{ $card }»
+    [deck] Получить карту «{ $card }» бесплатно на верх колоды
+   *[discard] Получить карту «{ $card }» бесплатно
 }
 action-acquire-free-aside = { $to ->
-    [deck] Купить бесплатно и положить на верх своей колоды отложенную для вас карту «{ $card }»
-   *[discard] Купить бесплатно отложенную для вас карту «{ $card }»
+    [deck] Получить отложенную карту «{ $card }» бесплатно на верх колоды
+   *[discard] Получить отложенную карту «{ $card }» бесплатно
 }
-action-intrigue = Разыграть карту «{ $card }»: { $effect }
+action-intrigue = Разыграть «{ $card }»: { $effect }
 action-choose = Выбрать: { $effect }
-action-choose-number = Выбрать вариант { $n }
+action-choose-number = Вариант { $n }
 action-snoop-draw = Взять карту
 action-snoop-trash = Удалить карту
-action-faction = Выбрать фракцию { $faction-genitive }
-action-faction-gain = { $n ->
-    [one] Получить { $n } влияние во фракции { $faction-genitive }
-   *[other] Получить { $n } влияния во фракции { $faction-genitive }
-}
-action-faction-lose = { $n ->
-    [one] Потерять { $n } влияние во фракции { $faction-genitive }
-   *[other] Потерять { $n } влияния во фракции { $faction-genitive }
-}
-action-factions = Втайне выбрать фракции: { $faction }
-action-trash-hand = Удалить с руки карту «{ $card }»
-action-trash-discard = Удалить из своего сброса карту «{ $card }»
-action-trash-play = Удалить активную карту «{ $card }»
-action-trash-deck = Удалить из своей колоды карту «{ $card }»
-action-discard = Сбросить карту «{ $card }»
-action-take = Взять карту «{ $card }»
-action-take-recover = Взять на руку карту «{ $card }»
-action-take-set-aside = Отложить карту «{ $card }»
-action-space = Выбрать ячейку «{ $space }»
-action-space-recall = Вернуть своего агента из ячейки «{ $space }»
-action-space-close = Закрыть ячейку «{ $space }»
-action-seat = Выбрать игрока { $seat }
-action-seat-double-cross = Убрать отряд игрока { $seat } из зоны конфликта
-action-seat-alliance = Отдать союз с { $faction-instrumental } игроку { $seat }
-action-leader = Выбрать лидера: { $leader }
-action-accept = Согласиться
-action-accept-defend = Разместить 1 отряд для защиты
+action-faction = { $faction }
+action-faction-gain = { $faction }: влияние +{ $n }
+action-faction-lose = { $faction }: влияние −{ $n }
+action-factions = { $faction }
+action-trash-hand = «{ $card }» — с руки
+action-trash-discard = «{ $card }» — из сброса
+action-trash-play = «{ $card }» — активная
+action-trash-deck = «{ $card }» — из колоды
+action-discard = Сбросить «{ $card }»
+action-take = Взять «{ $card }»
+action-take-recover = Взять на руку «{ $card }»
+action-take-set-aside = Отложить «{ $card }»
+action-space = { $space }
+action-space-recall = Вернуть агента: «{ $space }»
+action-space-close = Закрыть «{ $space }»
+action-seat = { $seat }
+action-seat-double-cross = { $seat } теряет 1 отряд
+action-seat-alliance = { $seat } получает союз с { $faction-instrumental }
+action-leader = Выбрать: { $leader }
+action-accept = Да
+action-accept-defend = Разместить 1 отряд
 action-accept-pass-turn = Пропустить этот ход
-action-decline = Отказаться
-action-decline-defend = Не размещать отряд
-action-decline-pass-turn = Продолжить ход
-action-decline-trash = Не удалять карту
-action-decline-acquire = Не покупать карту
-action-decline-reward = Отказаться от остальной награды
+action-decline = Нет
+action-decline-defend = Не защищать
+action-decline-pass-turn = Сделать ход
+action-decline-trash = Не удалять
+action-decline-acquire = Не получать
+action-decline-reward = Отказаться от остатка награды
 action-pass = Спасовать
 action-end-turn = Закончить ход
 action-end-turn-open = Закончить ход (не применено: { $effects })
 
 ## The log
 
-event-leader-offered = Среди лидеров на выбор — { $leader }.
-event-leader-chosen = Лидер игрока { $seat } — { $leader }.
+event-leader-offered = На выбор: { $leader }.
+event-leader-chosen = { $seat } играет за лидера: { $leader }.
 event-secret-factions-chosen = { $seat } втайне выбирает две фракции.
 event-secret-factions = Тайные фракции игрока { $seat }: { $faction }.
 event-round-began = Начинается раунд { $round }: конфликт «{ $conflict }». Первый игрок — { $seat }.
-event-turn-began = Ход игрока { $seat }.
-event-agent-sent = { $seat } отправляет агента в ячейку «{ $space }» картой «{ $card }».
+event-turn-began = Ходит { $seat }.
+event-agent-sent = { $seat } отправляет агента в ячейку «{ $space }» (карта «{ $card }»).
 event-agent-recalled = { $seat } возвращает агента из ячейки «{ $space }».
 event-revealed = { $seat } раскрывает карты.
 event-card-revealed = { $seat } раскрывает карту «{ $card }».
 event-turn-ended = { $seat } заканчивает ход.
 event-turn-passed = { $seat } пропускает ход.
-event-resolved = { $seat }, { $source }: { $effect }.
+event-resolved = { $seat } применяет эффект: { $source }.
 event-gained = { $seat } получает { $what }.
 event-paid = { $seat } платит { $what }.
 event-vp-lost = { $seat } теряет { $what }.
@@ -676,7 +680,7 @@ event-drew = { $n ->
    *[many] { $seat } берёт { $n } карт.
 }
 event-drew-card = { $seat } берёт карту «{ $card }».
-event-reshuffled = { $seat } перемешивает сброс и составляет из него новую колоду.
+event-reshuffled = { $seat } замешивает сброс в новую колоду.
 event-drew-intrigue = { $n ->
     [one] { $seat } берёт { $n } карту интриги.
     [few] { $seat } берёт { $n } карты интриг.
@@ -692,23 +696,23 @@ event-trashed-play = { $seat } удаляет активную карту «{ $c
 event-trashed-deck = { $seat } удаляет с верха колоды карту «{ $card }».
 event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-recovered = { $seat } берёт из сброса карту «{ $card }».
-event-looked = { $seat } видит верхнюю карту колоды: «{ $card }».
+event-looked = { $seat } смотрит верхнюю карту колоды: «{ $card }».
 # $to: where the card goes, "deck" or "discard".
-event-acquired = { $seat } { $to ->
-    [deck] покупает и кладёт на верх колоды
-   *[discard] покупает
-} карту «{ $card }» за { $n } { $n ->
+event-acquired = { $seat } покупает карту «{ $card }» за { $n } { $n ->
     [one] очко
     [few] очка
    *[many] очков
-} убеждения.
-event-acquired-free = { $to ->
-    [deck] { $seat } бесплатно покупает и кладёт на верх колоды карту «{ $card }».
-   *[discard] { $seat } бесплатно покупает карту «{ $card }».
+} убеждения{ $to ->
+    [deck] {" "}и кладёт её на верх колоды.
+   *[discard] .
 }
-event-row-filled = На рынок Империи выходит карта «{ $card }».
+event-acquired-free = { $to ->
+    [deck] { $seat } получает карту «{ $card }» бесплатно на верх колоды.
+   *[discard] { $seat } получает карту «{ $card }» бесплатно.
+}
+event-row-filled = На рынке Империи новая карта: «{ $card }».
 event-set-aside = { $seat } откладывает карту «{ $card }».
-event-aside-removed = Карта «{ $card }», отложенная для игрока { $seat }, выходит из игры.
+event-aside-removed = Отложенная карта «{ $card }» ({ $seat }) выбывает из игры.
 event-troops-recruit = { $n ->
     [one] { $seat } нанимает { $n } отряд.
     [few] { $seat } нанимает { $n } отряда.
@@ -725,8 +729,9 @@ event-troops-join = { $n ->
    *[many] { $seat } размещает в зоне конфликта { $n } отрядов из личного запаса.
 }
 event-troops-retreat = { $n ->
-    [one] { $seat } отступает с { $n } отрядом.
-   *[other] { $seat } отступает с { $n } отрядами.
+    [one] { $seat } отводит в гарнизон { $n } отряд.
+    [few] { $seat } отводит в гарнизон { $n } отряда.
+   *[many] { $seat } отводит в гарнизон { $n } отрядов.
 }
 event-troops-lose-garrison = { $n ->
     [one] { $seat } теряет { $n } отряд из гарнизона.
@@ -738,84 +743,74 @@ event-troops-lose-conflict = { $n ->
     [few] { $seat } теряет { $n } отряда из зоны конфликта.
    *[many] { $seat } теряет { $n } отрядов из зоны конфликта.
 }
-event-influence-gained = { $n ->
-    [one] { $seat } получает { $n } влияние во фракции { $faction-genitive } (теперь { $now }).
-   *[other] { $seat } получает { $n } влияния во фракции { $faction-genitive } (теперь { $now }).
-}
-event-influence-lost = { $n ->
-    [one] { $seat } теряет { $n } влияние во фракции { $faction-genitive } (теперь { $now }).
-   *[other] { $seat } теряет { $n } влияния во фракции { $faction-genitive } (теперь { $now }).
-}
+event-influence-gained = { $seat }: { $faction }, влияние +{ $n } (теперь { $now }).
+event-influence-lost = { $seat }: { $faction }, влияние −{ $n } (теперь { $now }).
 event-alliance-taken = { $seat } заключает союз с { $faction-instrumental }.
 event-alliance-lost = { $seat } теряет союз с { $faction-instrumental }.
 event-council-seat = { $seat } занимает место в { -high-council(case: "prepositional") }.
 event-swordmaster-gained = { $seat } получает { -swordmaster(case: "accusative") }.
-event-mentat-taken = { $seat } берёт { -mentat(case: "accusative") }.
+event-mentat-taken = { $seat } забирает { -mentat(case: "accusative") }.
 event-space-closed = { $seat } закрывает ячейку «{ $space }» для соперников.
-event-control-taken = { $seat } получает контроль над ячейкой «{ $space }».
+event-control-taken = { $seat } устанавливает контроль над ячейкой «{ $space }».
 event-combat-passed = { $seat } пасует.
 event-placed = { $place ->
     [1] { $seat } получает награду за первое место (боевая сила { $strength }).
     [2] { $seat } получает награду за второе место (боевая сила { $strength }).
    *[other] { $seat } получает награду за третье место (боевая сила { $strength }).
 }
-event-conflict-won = { $seat } побеждает в конфликте «{ $conflict }».
-event-nobody-won = Никто не побеждает в конфликте «{ $conflict }».
-event-maker-grew = { $now ->
-    [one] В ячейке «{ $space }» теперь { $now } бонусная Пряность.
-    [few] В ячейке «{ $space }» теперь { $now } бонусные Пряности.
-   *[many] В ячейке «{ $space }» теперь { $now } бонусных Пряностей.
-}
+event-conflict-won = { $seat } побеждает в сражении «{ $conflict }».
+event-nobody-won = В сражении «{ $conflict }» нет победителя.
+event-maker-grew = «{ $space }»: бонусной Пряности — { $now }.
 event-first-player = { $seat } становится первым игроком.
-event-game-over = { $seat } побеждает в игре.
+event-game-over = { $seat } выигрывает партию!
 
 ## Why a choice is not possible
 
 obstacle-game-over = игра окончена
-obstacle-asked = сначала нужно другое: { $ask }
+obstacle-asked = сначала завершите: { $ask }
 obstacle-not-an-option = такого варианта нет: { $ask }
-obstacle-leader-taken = за лидера { $leader } играет { $seat }
-obstacle-not-in-draft = лидер { $leader } не открыт для этой партии
+obstacle-leader-taken = лидер { $leader } уже выбран ({ $seat })
+obstacle-not-in-draft = лидера { $leader } нет среди предложенных
 obstacle-already-acted = в этот ход вы уже отправили агента или раскрыли карты
 obstacle-must-act = сначала отправьте агента или раскройте карты
 # $effects: a list of effects.
-obstacle-still-to-resolve = ещё не применено: { $effects }
-obstacle-not-on-tray = этот эффект не ждёт применения
+obstacle-still-to-resolve = сначала примените: { $effects }
+obstacle-not-on-tray = этот эффект сейчас недоступен
 # $conditions: conditions as phrases, one of which would do.
-obstacle-condition-unmet = это действует, только { $conditions }
-obstacle-cannot-pay = этого вы не можете: { $cost }
+obstacle-condition-unmet = действует, только { $conditions }
+obstacle-cannot-pay = вы не можете заплатить цену: { $cost }
 obstacle-no-effect = сейчас это ничего не даст: { $effect }
 obstacle-not-in-hand = карты «{ $card }» нет у вас на руке
 # $moments: when it can be played, as phrases.
-obstacle-wrong-moment = когда можно разыграть карту «{ $card }»: { $moments }
-obstacle-no-agent-there = оттуда не может уйти ни один ваш агент
+obstacle-wrong-moment = карту «{ $card }» разыгрывают { $moments }
+obstacle-no-agent-there = там нет вашего агента
 obstacle-no-agent-ready = у вас нет свободного агента
 obstacle-no-icon = на карте «{ $card }» нет символа агента для ячейки «{ $space }»
-obstacle-occupied = ячейку «{ $space }» занимает игрок { $seat }
-obstacle-closed = ячейка «{ $space }» закрыта игроком { $seat }
+obstacle-occupied = ячейка «{ $space }» занята ({ $seat })
+obstacle-closed = ячейка «{ $space }» закрыта ({ $seat })
 # $has: how much the player has.
 obstacle-needs-influence = { $n ->
     [one] для ячейки «{ $space }» нужно { $n } влияние во фракции { $faction-genitive }; у вас { $has }
    *[other] для ячейки «{ $space }» нужно { $n } влияния во фракции { $faction-genitive }; у вас { $has }
 }
 obstacle-requirement = ячейка «{ $space }» доступна, только { $condition }
-obstacle-used = вы уже посещали ячейку «{ $space }»; она действует один раз за игру
+obstacle-used = ячейку «{ $space }» вы уже использовали: она доступна один раз за игру
 obstacle-space-costs = за ячейку «{ $space }» нужно заплатить { $cost }; у вас { $has }
-obstacle-cannot-deploy = отряды размещают в тот ход, в который агент отправлен на ячейку конфликта
+obstacle-cannot-deploy = отряды размещают в тот ход, когда агент отправлен в ячейку конфликта
 obstacle-no-troops = у вас нет отрядов в гарнизоне
 obstacle-deploy-none = чтобы не размещать отряды, просто продолжайте ход
 obstacle-deploy-at-most = { $n ->
-    [one] сейчас вы можете разместить не более { $n } отряда
-   *[other] сейчас вы можете разместить не более { $n } отрядов
+    [one] сейчас можно разместить не более { $n } отряда
+   *[other] сейчас можно разместить не более { $n } отрядов
 }
 obstacle-retreat-at-most = { $n ->
-    [one] сейчас вы можете отступить не более чем с { $n } отрядом
-   *[other] сейчас вы можете отступить не более чем с { $n } отрядами
+    [one] сейчас можно отвести не более { $n } отряда
+   *[other] сейчас можно отвести не более { $n } отрядов
 }
 obstacle-not-revealing = карты покупают в ход раскрытия
 obstacle-not-buyable = карту «{ $card }» нельзя купить
 obstacle-not-on-offer = карты «{ $card }» нет в продаже
-obstacle-too-many-cards = у вас уже { $n } карт, больше иметь нельзя
+obstacle-too-many-cards = у вас { $n } карт — больше нельзя
 obstacle-not-aside = карта «{ $card }» не отложена для вас
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» стоит { $n } очко убеждения; у вас { $has }
@@ -827,5 +822,5 @@ obstacle-too-dear = { $n ->
     [few] карта «{ $card }» стоит { $n } очка убеждения; можно взять карту не дороже { $most }
    *[many] карта «{ $card }» стоит { $n } очков убеждения; можно взять карту не дороже { $most }
 }
-obstacle-not-to-deck = приобретённая сейчас карта идёт в сброс, а не на верх колоды
-obstacle-only-to-deck = приобретённая сейчас карта кладётся на верх колоды
+obstacle-not-to-deck = купленная сейчас карта идёт в сброс, а не на верх колоды
+obstacle-only-to-deck = купленная сейчас карта идёт на верх колоды

@@ -22,8 +22,8 @@ imperium-phase-makers = Податели
 imperium-phase-recall = Возвращение
 imperium-phase-endgame = Конец игры
 imperium-phase-over = Игра окончена
-imperium-your-turn = Ваше решение
-imperium-turn-of = Решает: { $who }
+imperium-your-turn = Ваш ход
+imperium-turn-of = Ходит { $who }
 imperium-points-of-all = Победные очки
 imperium-points = { $n ->
     [one] { $n } победное очко
@@ -38,7 +38,7 @@ imperium-closed-by = закрыто: { $who }
 imperium-bonus-spice = бонусная Пряность: { $n }
 imperium-can-choose = Можно выбрать
 imperium-alliance = союз
-imperium-alliance-of = Союз у игрока { $who }
+imperium-alliance-of = Союз: { $who }
 imperium-alliance-free = Союз свободен
 imperium-cost = { $n ->
     [one] стоимость: { $n } очко убеждения
@@ -53,13 +53,13 @@ imperium-moment-plot = Заговор
 imperium-moment-combat = Сражение
 imperium-moment-won = Победа в сражении
 imperium-moment-endgame = Цель
-imperium-level = Конфликт уровня { $n }
-imperium-no-conflict = Сейчас нет конфликта
+imperium-level = Конфликт { $n }
+imperium-no-conflict = Нет активного конфликта
 imperium-conflicts-left = Осталось конфликтов: { $n }
 imperium-hand-empty = На руке нет карт
-imperium-no-hand = Вы наблюдаете: карты игроков скрыты.
+imperium-no-hand = Вы зритель: карты игроков скрыты.
 imperium-hand-known = Известные карты на руке
-imperium-sort-drawn = по порядку
+imperium-sort-drawn = как пришли
 imperium-sort-name = по названию
 imperium-sort-playable = сначала доступные
 imperium-pile-discard = Сброс
@@ -98,7 +98,7 @@ imperium-vp-conflict = конфликты
 imperium-vp-influence = влияние
 imperium-vp-intrigue = интриги
 imperium-vp-start = начало
-imperium-not-possible = Сейчас нельзя: { $n }
+imperium-not-possible = Недоступно сейчас: { $n }
 imperium-log-moves = Действия
 imperium-log-gains = Доходы и расходы
 imperium-log-cards = Карты
@@ -107,7 +107,7 @@ imperium-log-other = Прочее
 
 ## Looking closely
 
-imperium-costs-you-now = Сейчас для вас:
+imperium-costs-you-now = Сейчас вы платите:
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
 
@@ -115,23 +115,23 @@ imperium-noted = { $text } ({ $note })
 
 imperium-pick-order = Порядок выбора
 imperium-picks-now = выбирает
-imperium-picks-later = ещё выберет
+imperium-picks-later = в очереди
 imperium-leader-taken = Уже выбран: { $name }
 
 ## What the shared pages say of the game
 
-imperium-game = Империя
-imperium-pitch = Отправляйте агентов, ищите расположения великих сил и сражайтесь за Пряность.
-imperium-play-now-about = Сразу, против трёх ботов. Без учётной записи.
-imperium-first-game-about = Подсказки по ходу дела и лидер, за которого легко играть.
-imperium-play-first-about = Против двух ботов, в своём темпе. Без учётной записи.
+imperium-game = Дюна: Империя
+imperium-pitch = Отправляйте агентов, заключайте союзы и сражайтесь за Пряность.
+imperium-play-now-about = Против трёх ботов, без регистрации.
+imperium-first-game-about = Подсказки по ходу партии и простой лидер.
+imperium-play-first-about = Против двух ботов, без регистрации.
 imperium-setup-leaders = Лидеры
 imperium-setup-leaders-random = Случайно
 imperium-setup-leaders-choose = Свободный выбор
 imperium-setup-leaders-draft = Драфт
-imperium-setup-leaders-random-about = Каждый играет лидером, который выпал.
-imperium-setup-leaders-choose-about = Из всех лидеров, по очереди в порядке хода.
-imperium-setup-leaders-draft-about = Открывают на одного лидера больше, чем игроков; первым выбирает тот, кто ходит последним.
+imperium-setup-leaders-random-about = Случайные лидеры.
+imperium-setup-leaders-choose-about = Любой лидер, выбор в порядке хода.
+imperium-setup-leaders-draft-about = Лидеров на одного больше, чем игроков; последний в порядке хода выбирает первым.
 imperium-module-base = Базовая игра
 imperium-you-win = Пряность ваша!
 imperium-tie-spice-order = Пряность
@@ -167,7 +167,7 @@ imperium-count-troops-recruited = Нанято отрядов
 
 imperium-part-cards = Карты
 imperium-part-spaces = Ячейки
-imperium-part-intrigues = Интриги
+imperium-part-intrigues = Карты интриг
 imperium-part-conflicts = Конфликты
 imperium-part-leaders = Лидеры
 imperium-part-factions = Фракции
@@ -192,7 +192,7 @@ imperium-field-once = Один раз:
 imperium-field-prices = Эффект:
 imperium-field-plot = Заговор:
 imperium-field-when = Когда:
-imperium-field-won = После победы:
+imperium-field-won = При победе в сражении:
 imperium-field-endgame = Цель:
 imperium-field-location = Место:
 imperium-field-rewards = Награда:
@@ -201,13 +201,13 @@ imperium-field-passive_name = Способность:
 imperium-field-passive = Что даёт:
 imperium-field-signet_name = Кольцо с печаткой:
 imperium-field-signet = Что даёт:
-imperium-field-steps = Деления трека:
+imperium-field-steps = Трек:
 imperium-field-text = Значение:
 
 ## Keys
 
 imperium-key-market = К рынку
-imperium-key-fold-row = Свернуть или развернуть ряд карт
-imperium-key-fold-reserve = Свернуть или развернуть резерв
+imperium-key-fold-row = Скрыть или показать рынок Империи
+imperium-key-fold-reserve = Скрыть или показать резерв
 imperium-key-tracks = К трекам влияния
 imperium-key-conflict = К конфликту

@@ -3,12 +3,12 @@
 ## Everywhere
 
 skip-to-main = К содержанию
-nav = Главные страницы
+nav = Основное меню
 close = Закрыть
 save = Сохранить
 menu = Меню
 notices = Уведомления
-loading = Минуту…
+loading = Загрузка…
 # After any number, so not declined.
 points = ПО
 round = Раунд { $round }
@@ -17,7 +17,7 @@ to-table = К столу
 to-result = К итогам
 copied = Ссылка скопирована.
 copied-code = Код скопирован.
-copy-failed = Браузер не разрешил копирование. Выделите и скопируйте текст на экране сами.
+copy-failed = Браузер запретил копирование. Выделите текст и скопируйте его вручную.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
@@ -37,16 +37,16 @@ days = { $count ->
    *[other] { $count } дня
 }
 
-error-offline = Сервер не отвечает. Есть ли соединение?
-error-status = Серверу это не удалось (ответ { $status }).
-offline = Соединяемся снова…
-offline-wait = Соединение восстанавливается. Ваш выбор сохранён.
-offline-lost = Соединение потеряно.
-offline-again = Следующая попытка через { $seconds } с.
-offline-now = Попробовать сейчас
+error-offline = Сервер не отвечает. Проверьте интернет.
+error-status = Ошибка сервера ({ $status }).
+offline = Восстанавливаем связь…
+offline-wait = Восстанавливаем связь. Ваш выбор сохранён.
+offline-lost = Связь потеряна.
+offline-again = Повтор через { $seconds } с.
+offline-now = Повторить сейчас
 offline-title = Нет связи с сервером
-offline-about = Страницы всё равно открываются; столы и игры подождут. Эта страница сама попробует ещё раз.
-try-again = Попробовать снова
+offline-about = Столы откроются, когда связь вернётся. Страница переподключится сама.
+try-again = Повторить
 newer = Вышла новая версия.
 newer-take = Обновить
 newer-later = Позже
@@ -54,41 +54,41 @@ newer-later = Позже
 ## Pages
 
 title-new = Новый стол
-title-join = Сесть за стол
+title-join = Войти по коду
 title-help = Как играть
-title-account = Ваше имя
+title-account = Профиль
 title-settings = Настройки
 title-replay = Повтор
 title-your-turn = Ваш ход
 
 lost-title = Здесь только песок
-lost-about = По этому адресу нет страницы.
+lost-about = Такой страницы нет.
 
 ## Front page
 
 home-title = Стол в пустыне
-home-lead = { $pitch } В одиночку против ботов, с друзьями за одним экраном или по сети — за вечер или за месяц.
+home-lead = { $pitch } С ботами, с друзьями за одним экраном или онлайн.
 your-name = Ваше имя
 your-name-hint = Странник
 guest-name = Странник { $number }
 play-now = Играть сейчас
-play-now-busy = Накрываем стол…
-first-game = Моя первая игра
+play-now-busy = Раскладываем игру…
+first-game = Первая партия
 home-mine = Ваши столы
 home-listed = Открытые столы
-home-nothing-listed = Сейчас в списке нет столов. Откройте свой и внесите его в список или отправьте ссылку друзьям.
-home-with-others = С другими
-home-with-others-about = Выберите места и поделитесь ссылкой. Всем сразу в сети быть не нужно: игра подождёт и несколько дней.
-home-new = Открыть новый стол
+home-nothing-listed = Открытых столов пока нет. Создайте свой или позовите друзей по ссылке.
+home-with-others = С друзьями
+home-with-others-about = Создайте стол и отправьте ссылку. Играйте в реальном времени или по ходу в день.
+home-new = Создать стол
 home-by-code = Вас пригласили?
-home-by-code-about = У каждого стола есть код из шести букв и цифр.
+home-by-code-about = Введите код стола: шесть букв и цифр.
 home-learn = Впервые здесь?
-home-learn-about = Десять коротких шагов объясняют игру. За столом вам помогут подсказки.
-home-learn-open = Научиться играть
-join = Сесть
+home-learn-about = Правила за десять коротких шагов, за столом — подсказки.
+home-learn-open = Как играть
+join = Войти
 join-code = Код стола
-join-failed = Стола с кодом { $code } нет.
-join-failed-about = Возможно, стол уже закрыт. Проверьте код ещё раз: в нём не бывает нуля, единицы и букв O, I, L, U.
+join-failed = Нет стола с кодом { $code }.
+join-failed-about = Возможно, стол закрыт. Проверьте код: в нём нет цифр 0 и 1 и букв O, I, L, U.
 
 card-your-turn = Ваш ход
 card-open-seats = { $count ->
@@ -97,89 +97,89 @@ card-open-seats = { $count ->
     [few] { $count } свободных места
    *[many] { $count } свободных мест
 }
-card-abandoned = Игра брошена
-card-won = Победа: { $name }
+card-abandoned = Партия не доиграна
+card-won = Победитель: { $name }
 card-waits = Ходит { $name }
-card-playing = Идёт игра
+card-playing = Идёт партия
 
 ## New table
 
 new-game = Игра
 new-players = Игроки
-new-modules = Коробки
-new-seats = Кто где сидит
-seat-who = Кто сидит на месте { $seat }
+new-modules = База и дополнения
+new-seats = Места
+seat-who = Место { $seat }
 seat-me = Я ({ $name })
 seat-me-unnamed = Я
-seat-bot = Бот: { $bot }
-seat-add-bot = Посадить бота
-seat-open-choice = Для любого, у кого есть ссылка
-seat-hot = За этим экраном
+seat-bot = { $bot }
+seat-add-bot = Добавить бота
+seat-open-choice = Свободно (по ссылке)
+seat-hot = На этом устройстве
 seat-hot-name = Игрок { $seat }
-seat-hot-label = Имя игрока на месте { $seat }
-seat-hot-about = Игроки за этим экраном передают его друг другу; карты между ходами закрывает занавес.
-seat-open-about = Свободные места ждут друзей или незнакомцев: у стола есть ссылка и код.
-bot-greedy = стратег, думает до конца своего хода
-bot-random = бродяга, делает что попало
-new-manner = Как играем
+seat-hot-label = Имя игрока: место { $seat }
+seat-hot-about = Передавайте устройство по кругу: между ходами карты скрыты.
+seat-open-about = Свободное место займёт любой, у кого есть ссылка или код.
+bot-greedy = Бот (обычный)
+bot-random = Бот (лёгкий)
+new-manner = Настройки партии
 new-undo = Отмена действий
 undo-own-turn = В свой ход
-undo-consent = Позже — с согласия всех
-undo-none = Нельзя
-new-pace = Темп ботов
-pace-brisk = Быстрый
-pace-calm = Спокойный
-pace-slow = Медленный
-new-clock = Часы
-clock-none = Нет
-clock-per-move = На решение
-clock-per-game = На всю игру
-clock-about = За того, у кого вышло время, дальше играет бот.
-new-listed = В общем списке
-new-listed-about = Незнакомцы смогут найти стол и занять свободные места.
-new-listed-full = Все места заняты: сесть всё равно некуда.
+undo-consent = И позже, если все согласны
+undo-none = Выключена
+new-pace = Скорость ботов
+pace-brisk = Быстро
+pace-calm = Обычно
+pace-slow = Медленно
+new-clock = Лимит времени
+clock-none = Без лимита
+clock-per-move = На ход
+clock-per-game = На партию
+clock-about = Если время выйдет, за игрока сыграет бот: один ход или до конца партии.
+new-listed = Показывать в списке столов
+new-listed-about = Любой сможет найти стол и занять свободное место.
+new-listed-full = Свободных мест нет.
 new-no-bots = За этим столом нет ботов.
-new-spectators = Можно наблюдать
-new-spectators-about = Зрители видят только открытое.
-new-open = Открыть стол
-new-open-about = Затем поделитесь ссылкой; вы начнёте игру, когда места будут заняты.
-new-start = Начать игру
-new-start-about = Все на месте: игра начнётся сразу.
+new-spectators = Разрешить зрителей
+new-spectators-about = Они видят только открытую информацию.
+new-open = Создать стол
+new-open-about = Отправьте ссылку и начните, когда места будут заняты.
+new-start = Начать партию
+new-start-about = Все места заняты: начнём сразу.
 
 ## Lobby
 
-lobby-title = Стол готов
+lobby-title = Ждём игроков
 lobby-waits = { $count ->
-    [one] Свободно ещё { $count } место. Поделитесь ссылкой.
-    [few] Свободно ещё { $count } места. Поделитесь ссылкой.
-   *[many] Свободно ещё { $count } мест. Поделитесь ссылкой.
+    [one] Свободно { $count } место. Поделитесь ссылкой.
+    [few] Свободно { $count } места. Поделитесь ссылкой.
+   *[many] Свободно { $count } мест. Поделитесь ссылкой.
 }
 lobby-ready = Все в сборе.
-lobby-start-about = Игра начнётся сразу для всех.
+lobby-start-about = Партия начнётся сразу для всех.
 lobby-invited = Вас пригласили. Займите свободное место.
-lobby-full = Все места заняты, а смотреть со стороны нельзя.
-lobby-full-watch = Все места заняты. Останьтесь посмотреть: игра скоро начнётся.
+lobby-full = Мест нет, зрители не допускаются.
+lobby-full-watch = Мест нет. Останьтесь посмотреть партию.
 lobby-remove-sure = Да, закрыть
-lobby-remove-about = Стол исчезнет для всех, кто за ним сидит.
-lobby-fill = Займите свободные места или отдайте их ботам.
-lobby-owner-starts = Игру начинает тот, кто открыл стол.
-lobby-manner = Как играем
+lobby-remove-about = Стол закроется для всех.
+lobby-fill = Дождитесь игроков или посадите ботов.
+lobby-owner-starts = Ждём, когда хозяин стола начнёт партию.
+lobby-manner = Настройки партии
 lobby-remove = Закрыть стол
-lobby-leave = Встать из-за стола
+lobby-leave = Покинуть стол
 seat-open = свободно
 seat-yours = вы
-seat-online = здесь
+seat-online = в сети
 seat-away = не в сети
 seat-sit = Сесть сюда
-seat-free = Освободить место
+seat-free = Убрать
 share = Поделиться
 share-title = Пригласить
-share-about = Сесть за стол может любой, у кого есть ссылка или код.
+share-about = Войти может любой, у кого есть ссылка или код.
 share-code = Код
 share-copy = Копировать ссылку
 share-copy-code = Копировать код
-share-text = Садитесь за мой стол: код { $code }
-fact-listed = В общем списке
+share-text = Присоединяйтесь к игре, код { $code }
+fact-listed = Открытый стол
 fact-private = Только по ссылке
 fact-players = { $count ->
     [one] { $count } игрок
@@ -187,29 +187,25 @@ fact-players = { $count ->
    *[many] { $count } игроков
 }
 fact-choice = { $choice }: { $way }
-fact-pace = Темп ботов: { $pace }
-fact-undo-own-turn = Отмена действий в пределах своего хода
-fact-undo-consent = Отмена в пределах своего хода, позже — с согласия всех
+fact-pace = Скорость ботов: { $pace }
+fact-undo-own-turn = Отмена действий в свой ход
+fact-undo-consent = Отмена действий в свой ход и позже, если все согласны
 fact-undo-none = Без отмены действий
-fact-clock-none = Без часов
-fact-clock-per-move = { $time } на каждое решение
-fact-clock-per-game = { $time } на всю игру
-fact-spectators = Другие могут наблюдать
+fact-clock-none = Без лимита времени
+fact-clock-per-move = { $time } на ход
+fact-clock-per-game = { $time } на партию
+fact-spectators = Со зрителями
 fact-no-spectators = Без зрителей
 
 ## At the table
 
 table-not-there = Такого стола нет
-table-unknown = Он не существует, или это закрытый стол, за которым у вас нет места.
+table-unknown = Его нет, или это закрытый стол, за которым у вас нет места.
 table-closed = Этот стол для вас закрыт
-table-left = Смотреть на игру могут только её участники, а вы за этим столом больше не играете. Если вы вышли из учётной записи, войдите снова.
-table-full = Сейчас стол больше никого не принимает: возможно, зрителей уже слишком много.
-you-watch = Вы наблюдаете
-watching = { $count ->
-    [one] Наблюдает { $count } человек
-    [few] Наблюдают { $count } человека
-   *[many] Наблюдают { $count } человек
-}
+table-left = Этот стол видят только его игроки, а вы за ним больше не играете. Если вы вышли из аккаунта, войдите снова.
+table-full = Сейчас войти нельзя: возможно, зрителей слишком много.
+you-watch = Вы зритель
+watching = Зрителей: { $count }
 clock-of = { $name }: осталось { $time }
 clock-hurry = мало времени
 clock-left = { $count ->
@@ -217,41 +213,42 @@ clock-left = { $count ->
     [few] Осталось { $count } секунды.
    *[many] Осталось { $count } секунд.
 }
-leave = Отдать своё место
-leave-sure = Да, отдать
-leave-about = Дальше за вас сыграет бот. Отменить это нельзя.
-curtain-title = Следующий игрок — { $name }
-curtain-about = Передайте экран игроку { $name }. До этого ничьих карт не видно.
+leave = Выйти из игры (доиграет бот)
+leave-sure = Да, выйти
+leave-about = За вас доиграет бот. Вернуться будет нельзя.
+curtain-title = Следующий ход: { $name }
+curtain-about = Передайте устройство игроку { $name }. Карты пока скрыты.
 curtain-lift = Я — { $name }: показать мои карты
 notify-turn = Ваш ход.
 catch-up = { $count ->
-    [one] Догнать ({ $count } действие)
-    [few] Догнать ({ $count } действия)
-   *[many] Догнать ({ $count } действий)
+    [one] Промотать { $count } действие
+    [few] Промотать { $count } действия
+   *[many] Промотать { $count } действий
 }
 missed = { $count ->
-    [one] { $count } действие с тех пор, как вы смотрели
-    [few] { $count } действия с тех пор, как вы смотрели
-   *[many] { $count } действий с тех пор, как вы смотрели
+    [one] Пока вас не было: { $count } действие
+    [few] Пока вас не было: { $count } действия
+   *[many] Пока вас не было: { $count } действий
 }
 missed-watch = Показать
 waiting-for = Ждём игрока { $name }: { $time }
-look-back = Посмотреть назад
+look-back = Просмотр ходов
 game-over = Игра окончена
 
 ## Result
 
 result-title = Итоги
 result-winner = Побеждает { $name }
+result-you-win = Победа!
 result-shared = { $count ->
     [one] Победу делит { $count } игрок
     [few] Победу делят { $count } игрока
    *[many] Победу делят { $count } игроков
 }
-result-replay = Посмотреть повтор
-result-log = Журнал текстом
+result-replay = Повтор партии
+result-log = Журнал партии
 log-taken-back = { $text } (отменено)
-result-save = Файл игры
+result-save = Файл партии
 result-again = Сыграть ещё
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
@@ -259,119 +256,123 @@ result-story = { $points ->
    *[many] { $points } очков, раунд { $round }.
 }
 result-ahead = { $count ->
-    [one] Отрыв от следующего — { $count } очко.
-    [few] Отрыв от следующего — { $count } очка.
-   *[many] Отрыв от следующего — { $count } очков.
+    [one] Отрыв от второго места — { $count } очко.
+    [few] Отрыв от второго места — { $count } очка.
+   *[many] Отрыв от второго места — { $count } очков.
 }
-result-level = Очков поровну — всё решило следующее сравнение.
-result-mine = Вы на { $rank }-м месте, ваш счёт — { $points }.
-result-keep = На память
-result-over-banner = Игра окончена. Осмотрите стол не спеша или переходите к итогам.
-result-see = Как это было
-result-stay = Остаться у поля
-ranking-title = Кто на каком месте
+result-level = Очков поровну — решил дополнительный показатель.
+result-mine = { $points ->
+    [one] Ваше место — { $rank }-е: { $points } очко.
+    [few] Ваше место — { $rank }-е: { $points } очка.
+   *[many] Ваше место — { $rank }-е: { $points } очков.
+}
+result-keep = Скачать
+result-over-banner = Посмотрите поле или перейдите к итогам.
+result-see = К итогам
+result-stay = Посмотреть поле
+ranking-title = Итоговые места
 list-comma = , затем{" "}
-ties-about = При равных очках сравниваются { $order }.
-abandoned-about = Эта игра не доиграна до конца.
+ties-about = При равенстве очков сравниваются { $order }.
+abandoned-about = Партия не доиграна до конца.
 # $what is one of the tie-… messages, in the dative.
-tie-broken = Выше игрока { $name } по { $what }: { $upper } против { $lower }.
-tie-unbroken = Наравне с игроком { $name } по всему, что считается.
-chart-title = Очки по ходу игры
-sources-title = Откуда взялись очки
-chart-table = То же в таблице
+tie-broken = Впереди игрока { $name } по { $what }: { $upper } против { $lower }.
+tie-unbroken = Полное равенство с игроком { $name }.
+chart-title = Очки по раундам
+sources-title = Источники очков
+chart-table = Показать таблицей
 chart-round = После раунда
 chart-total = Всего
 chart-rounds = раунды
 chart-source = Источник
 chart-by-source = Очки по источникам и игрокам
-facts-title = В числах
+facts-title = Статистика
 fair-title = Честно ли перемешаны карты?
-fair-sealed = Перед раздачей сервер выбрал тайное число, от которого зависит каждое перемешивание, положил его в конверт и показал всем печать.
-fair-played = Печать подходит только к одному числу. Если бы число подменили во время игры, печать была бы сломана.
-fair-opened = Теперь конверт открыт. Ваш браузер может сам поставить печать на его содержимое и сравнить её с той, первой.
+fair-sealed = До раздачи сервер выбрал секретное число, от которого зависит каждое перемешивание, и показал всем его отпечаток (хеш).
+fair-played = Отпечаток подходит только к этому числу. Если бы число подменили во время партии, отпечатки бы не совпали.
+fair-opened = Теперь число открыто. Ваш браузер может сам вычислить его отпечаток и сравнить с тем, что показали до партии.
 fair-numbers = Показать числа
-fair-commitment = Печать, показанная до игры
-fair-seed = Число из конверта
-fair-computed = Печать, поставленная здесь
-fair-check = Проверить печать
-fair-fits = Печати совпадают: во время игры ничего не меняли.
-fair-differs = Печати не совпадают: обещано было другое число.
-fair-unable = Этот браузер вычисляет печати только на защищённых страницах (https).
+fair-commitment = Отпечаток, показанный до партии
+fair-seed = Секретное число
+fair-computed = Отпечаток, вычисленный здесь
+fair-check = Проверить
+fair-fits = Отпечатки совпали: число не подменяли.
+fair-differs = Отпечатки не совпали: это не то число.
+fair-unable = Этот браузер вычисляет отпечатки только на защищённых страницах (https).
 
 ## Replay
 
-replay-eyes = Чьими глазами
-replay-own-eyes = Как видно мне
-replay-all-eyes = Всё открыто
-replay-link = Копировать ссылку на это место
+replay-eyes = Точка зрения
+replay-own-eyes = Мои карты
+replay-all-eyes = Все карты
+replay-link = Ссылка на этот момент
 replay-live = К текущему моменту
-replay-slider = Шаг игры
+replay-slider = Момент партии
 replay-speed = Скорость
-replay-play = Смотреть
+replay-play = Воспроизвести
 replay-pause = Пауза
-replay-at = Шаг { $step } из { $steps }
-replay-at-turn = Раунд { $round } · { $name } · шаг { $step } из { $steps }
+replay-at = { $step } / { $steps }
+replay-at-turn = Раунд { $round } · { $name } · { $step } / { $steps }
 
 ## Account
 
-account-name = Как вас называют другие
+account-name = Имя в игре
 account-name-about = Больше для игры ничего не нужно.
-account-renamed = Теперь другие видят ваше новое имя.
-account-devices = Те же игры на другом устройстве
-account-devices-about = Придумайте здесь имя и секретную фразу и войдите с ними там. Почта не нужна, но забытую фразу восстановить нельзя.
-account-login-name = Имя для входа
-account-passphrase = Секретная фраза
+account-renamed = Имя изменено.
+account-devices = Играть с другого устройства
+account-devices-about = Придумайте логин и пароль и войдите с ними на другом устройстве. Почта не нужна, но забытый пароль не восстановить.
+account-login-name = Логин
+account-passphrase = Пароль
 account-passphrase-about = { $count ->
-    [one] Не меньше { $count } символа; лучше всего несколько слов.
-   *[other] Не меньше { $count } символов; лучше всего несколько слов.
+    [one] Не меньше { $count } символа; лучше несколько слов.
+   *[other] Не меньше { $count } символов; лучше несколько слов.
 }
-account-register = Создать запись
+account-register = Зарегистрироваться
 account-login = Войти
-account-way = Учётная запись
-account-way-register = Новая запись
-account-way-login = Уже есть
-account-about-register = Все ваши прежние столы останутся с вами.
-account-about-login = После входа здесь будут столы этой записи. Игры, начатые на этом устройстве гостем, с вами не перейдут.
+account-way = Аккаунт
+account-way-register = Регистрация
+account-way-login = Вход
+account-about-register = Все ваши столы останутся с вами.
+account-about-login = Вы увидите столы аккаунта. Гостевые партии с этого устройства не перенесутся.
 account-logout = Выйти
-account-yours = Ваша учётная запись
+account-yours = Ваш аккаунт
 account-yours-about = Вы вошли как { $name }. Войдите на другом устройстве, и ваши столы появятся там.
-account-registered = Учётная запись создана.
-account-logged-in = С возвращением.
+account-registered = Аккаунт создан.
+account-logged-in = С возвращением!
 account-logged-out = Вы вышли на этом устройстве.
 
 ## Settings
 
 set-language = Язык
-set-theme = Освещение
-theme-system = Как на устройстве
-theme-light = День
-theme-dark = Ночь
+set-theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
 set-size = Размер
 size-small = Мелкий
 size-normal = Обычный
 size-large = Крупный
 set-play = За столом
-set-hints = Подсказки для первых игр
-set-hints-about = Всё объясняется один раз, когда встречается впервые.
-set-hints-again = Показать все подсказки снова
-set-hints-reset = Подсказки начнутся сначала.
-set-auto = Автоматически, когда нет выбора
-set-auto-about = Эффекты, которые можно применить только одним способом.
-set-confirm = Спрашивать перед каждым действием
-set-confirm-about = Каждый выбор подтверждается вторым щелчком или клавишей Enter; Esc отменяет его.
-set-text = Текст вместо картинок
-set-text-about = Списки и предложения, удобные для программ чтения с экрана.
-set-notice = Уведомления и движение
-set-sound = Звук, когда мой ход
-set-notify = Уведомление, когда мой ход
+set-hints = Подсказки новичку
+set-hints-about = Каждая появляется один раз, когда нужна впервые.
+set-hints-again = Сбросить подсказки
+set-hints-reset = Подсказки сброшены.
+set-auto = Сразу применять эффекты без выбора
+set-auto-about = Если применить эффект можно только одним способом.
+set-confirm = Подтверждать каждое действие
+set-confirm-about = Второй щелчок или Enter — подтвердить, Esc — отменить.
+set-text = Текстовый режим
+set-text-about = Списки и предложения для программ экранного доступа.
+set-notice = Уведомления и анимация
+set-sound = Звук в ваш ход
+set-notify = Уведомление о вашем ходе
 set-notify-about = Только пока страница в фоне.
-set-push = Уведомление, даже когда страница закрыта
-set-push-about = Приходит через службу уведомлений вашего браузера; прочесть его может только ваш браузер.
-push-denied = Браузер не разрешает этой странице уведомления. Разрешите их в его настройках для этого сайта и попробуйте снова.
+set-push = Уведомления при закрытой странице
+set-push-about = Приходят через службу уведомлений браузера; прочесть их может только ваш браузер.
+push-denied = Браузер запрещает уведомления с этого сайта. Разрешите их в настройках и попробуйте снова.
 push-failed = Служба уведомлений вашего браузера недоступна. Попробуйте позже.
-set-speed = Ходы других игроков
-set-speed-about = Как быстро одно за другим показываются действия других и как долго карты и фишки идут на свои места. Щелчок всегда сразу ведёт к текущему моменту.
-speed-off = Сразу
+set-speed = Скорость чужих ходов
+set-speed-about = Скорость показа ходов и анимации. Щелчок — промотать.
+speed-off = Мгновенно
 speed-fast = Быстро
 speed-normal = Обычно
 speed-slow = Медленно
@@ -379,33 +380,33 @@ set-kept-here = Настройки хранятся на этом устройс
 
 ## Keys
 
-keys-title = Клавиши
+keys-title = Горячие клавиши
 keys-everywhere = Везде
 keys-game = За столом
 keys-replay = В повторе
-key-digits = Выбрать из предложенного
+key-digits = Выбрать вариант
 key-enter = Выбрать; ещё раз — подтвердить
-key-arrows = Двигаться внутри части стола
-key-help = Показать эти клавиши
-key-back = Назад или отложить
+key-arrows = Перемещение внутри панели
+key-help = Показать горячие клавиши
+key-back = Назад / снять выбор
 key-prompt = К выбору
 key-board = К полю
-key-hand = К моей руке
+key-hand = К руке
 key-seats = К игрокам
 key-log = К журналу
-key-next-target = К следующему, что можно выбрать
-key-zoom = Рассмотреть поближе
+key-next-target = Следующий вариант
+key-zoom = Крупным планом
 key-undo = Отменить действие
 key-end-turn = Закончить ход
-key-catch-up = Догнать игру
-key-text-mode = Текст или картинки
+key-catch-up = К текущему ходу
+key-text-mode = Текстовый режим
 key-step-back = Шаг назад
 key-step-on = Шаг вперёд
 key-turn-back = Ход назад
 key-turn-on = Ход вперёд
 key-to-start = В начало
 key-to-end = В конец
-key-play = Смотреть или пауза
+key-play = Воспроизведение / пауза
 rule-n = Правило { $id }
 
 ## Asking to take back
@@ -416,11 +417,11 @@ ask-undo = { $count ->
     [many] { $name } просит отменить { $count } действий.
    *[other] { $name } просит отменить { $count } действия.
 }
-ask-undo-mine = Вы просите отменить своё последнее действие.
+ask-undo-mine = Вы запросили отмену.
 ask-undo-agree = Согласиться
 ask-undo-refuse = Отказать
-ask-undo-withdraw = Отозвать просьбу
+ask-undo-withdraw = Отозвать запрос
 ask-undo-agreed = Согласие: { $name }
 ask-undo-waits = Ещё нет ответа: { $name }
 ask-undo-refused = Против: { $name }. Ничего не отменено.
-ask-undo-over = Просьба об отмене снята.
+ask-undo-over = Запрос на отмену снят.

@@ -1,4 +1,4 @@
 # What bots are called, by the letter of their seat.
 
 bot-greedy = Бот { $seat }
-bot-random = Волоцюга { $seat }
+bot-random = Легкий бот { $seat }

@@ -94,7 +94,7 @@ effect-troop = { $who ->
    *[many] { $n } загонів
 }
 effect-draw = { $who ->
-    [opponent] узяти
+    [opponent] взяти
    *[you] візьміть
 } { $n ->
     [one] { $n } карту
@@ -102,7 +102,7 @@ effect-draw = { $who ->
    *[many] { $n } карт
 }
 effect-intrigue = { $who ->
-    [opponent] узяти
+    [opponent] взяти
    *[you] візьміть
 } { $n ->
     [one] { $n } карту інтриги
@@ -111,21 +111,21 @@ effect-intrigue = { $who ->
 }
 effect-trash = { $who ->
     [opponent] знищити
-   *[you] знищіть
+   *[you] можете знищити
 } { $n ->
-    [1] за бажання { $n } карту
+    [1] { $n } карту
     [one] до { $n } карти
    *[other] до { $n } карт
 }
 # On a component: it is the reader's choice.
 effect-trash-optional = { $n ->
-    [1] ви можете знищити карту
-    [one] ви можете знищити до { $n } карти
-   *[other] ви можете знищити до { $n } карт
+    [1] можете знищити 1 карту
+    [one] можете знищити до { $n } карти
+   *[other] можете знищити до { $n } карт
 }
 effect-trash-self = { $who ->
-    [opponent] знищити цю карту
-   *[you] знищіть цю карту
+    [opponent] знищити зіграну карту
+   *[you] знищте зіграну карту
 }
 effect-discard = { $who ->
     [opponent] скинути
@@ -167,41 +167,49 @@ effect-lose-troop-conflict = { $who ->
     [few] { $n } загони із Зони конфлікту
    *[many] { $n } загонів із Зони конфлікту
 }
-effect-deploy = { $who ->
-    [opponent] розгорнути
-   *[you] розгорніть
-} { $n ->
-    [1] у Зоні конфлікту за бажання { $n } загін
-    [one] у Зоні конфлікту до { $n } загону
-   *[other] у Зоні конфлікту до { $n } загонів
+effect-deploy = { $n ->
+    [1] { $who ->
+        [opponent] розгорнути { $n } загін у Зоні конфлікту
+       *[you] можете розгорнути { $n } загін у Зоні конфлікту
+    }
+    [one] { $who ->
+        [opponent] розгорнути до { $n } загону в Зоні конфлікту
+       *[you] розгорніть до { $n } загону в Зоні конфлікту
+    }
+   *[other] { $who ->
+        [opponent] розгорнути до { $n } загонів у Зоні конфлікту
+       *[you] розгорніть до { $n } загонів у Зоні конфлікту
+    }
 }
 effect-deploy-any = { $who ->
-    [opponent] розгорнути у Зоні конфлікту будь-яку кількість загонів
+    [opponent] розгорнути в Зоні конфлікту будь-яку кількість загонів
    *[you] розгорніть у Зоні конфлікту будь-яку кількість загонів
 }
-effect-retreat = { $who ->
-    [opponent] відступити
-   *[you] відступіть
-} { $n ->
-    [1] за бажання { $n } загоном
-    [one] щонайбільше { $n } загоном
-   *[other] щонайбільше { $n } загонами
+effect-retreat = { $n ->
+    [1] { $who ->
+        [opponent] відступити { $n } загоном
+       *[you] можете відступити { $n } загоном
+    }
+   *[other] { $who ->
+        [opponent] відступити загонами (до { $n })
+       *[you] відступіть загонами (до { $n })
+    }
 }
 effect-retreat-any = { $who ->
     [opponent] відступити будь-якою кількістю загонів
    *[you] відступіть будь-якою кількістю загонів
 }
 effect-deploy-recruits = { $who ->
-    [opponent] розгорнути у Зоні конфлікту будь-яку кількість щойно найнятих загонів
+    [opponent] розгорнути в Зоні конфлікту будь-яку кількість щойно найнятих загонів
    *[you] розгорніть у Зоні конфлікту будь-яку кількість щойно найнятих загонів
 }
 effect-mentat = { $who ->
-    [opponent] узяти { -mentat(case: "accusative") } з його локації як додаткового агента на цей раунд
-   *[you] візьміть { -mentat(case: "accusative") } з його локації як додаткового агента на цей раунд
+    [opponent] забрати { -mentat(case: "accusative") } як додаткового агента на цей раунд, якщо він на своїй локації
+   *[you] заберіть { -mentat(case: "accusative") } як додаткового агента на цей раунд, якщо він на своїй локації
 }
 effect-mentat-next-round = { $who ->
-    [opponent] узяти { -mentat(case: "accusative") } як додаткового агента на наступний раунд
-   *[you] візьміть { -mentat(case: "accusative") } як додаткового агента на наступний раунд
+    [opponent] забрати { -mentat(case: "accusative") } як додаткового агента на наступний раунд
+   *[you] заберіть { -mentat(case: "accusative") } як додаткового агента на наступний раунд
 }
 # $what: the persuasion of the seat.
 effect-high-council = { $who ->
@@ -213,14 +221,14 @@ effect-swordmaster = { $who ->
    *[you] отримайте { -swordmaster(case: "accusative") } як третього агента
 }
 effect-harvest = { $who ->
-    [opponent] зібрати
-   *[you] зберіть
+    [opponent] отримати
+   *[you] отримайте
 } { $n ->
-    [one] { $n } прянощі та всі додаткові прянощі звідси
-   *[other] { $n } прянощів та всі додаткові прянощі звідси
+    [one] { $n } прянощі і всі додаткові прянощі цієї локації
+   *[other] { $n } прянощів і всі додаткові прянощі цієї локації
 }
 effect-foldspace = { $who ->
-    [opponent] узяти
+    [opponent] взяти
    *[you] візьміть
 } { $n ->
     [one] { $n } карту «{ card-foldspace }»
@@ -228,16 +236,16 @@ effect-foldspace = { $who ->
    *[many] { $n } карт «{ card-foldspace }»
 }
 effect-steal-intrigue = { $who ->
-    [opponent] украсти по 1 випадковій карті інтриги в кожного суперника з 4 чи більше такими картами
-   *[you] украдіть по 1 випадковій карті інтриги в кожного суперника з 4 чи більше такими картами
+    [opponent] украсти по 1 випадковій карті інтриги в кожного суперника, який має їх 4 чи більше
+   *[you] украдіть по 1 випадковій карті інтриги в кожного суперника, який має їх 4 чи більше
 }
 effect-control = { $who ->
     [opponent] здобути контроль над локацією «{ $space }»
    *[you] здобудьте контроль над локацією «{ $space }»
 }
 effect-signet = { $who ->
-    [opponent] скористатися вмінням персня з печаткою вашого лідера
-   *[you] скористайтеся вмінням персня з печаткою вашого лідера
+    [opponent] скористатися вмінням персня свого лідера
+   *[you] скористайтеся вмінням персня свого лідера
 }
 effect-recall-agent = { $who ->
     [opponent] відкликати
@@ -247,32 +255,32 @@ effect-recall-agent = { $who ->
    *[other] { $n } своїх агентів
 }
 effect-recover = { $who ->
-    [opponent] узяти на руку зі свого скиду карту { $faction-genitive }
+    [opponent] взяти на руку зі свого скиду карту { $faction-genitive }
    *[you] візьміть на руку зі свого скиду карту { $faction-genitive }
 }
 effect-acquire = { $who ->
-    [opponent] придбати безкоштовно карту ціною не більше { $n }
-   *[you] придбайте безкоштовно карту ціною не більше { $n }
+    [opponent] отримати безплатно карту ціною не більше { $n }
+   *[you] отримайте безплатно карту ціною не більше { $n }
 }
 effect-acquire-onto-deck = { $who ->
-    [opponent] придбати безкоштовно карту ціною не більше { $n } та покласти її на верх своєї колоди
-   *[you] придбайте безкоштовно карту ціною не більше { $n } та покладіть її на верх своєї колоди
+    [opponent] отримати безплатно карту ціною не більше { $n } та покласти її зверху на свою колоду
+   *[you] отримайте безплатно карту ціною не більше { $n } та покладіть її зверху на свою колоду
 }
-effect-acquire-to-deck = у хід «Розкрити карти» цього раунду ви можете класти придбані карти на верх своєї колоди
+effect-acquire-to-deck = у хід «Розкрити карти» цього раунду можете класти придбані карти зверху на свою колоду
 effect-reshuffle = { $who ->
     [opponent] замішати свій скид у колоду
    *[you] замішайте свій скид у колоду
 }
 # $icons: a list of agent icons.
 effect-add-icons = { $who ->
-    [opponent] додати карті, зіграній в цей хід, символи агента: { $icons }
+    [opponent] додати карті, зіграній у цей хід, символи агента: { $icons }
    *[you] додайте карті, яку граєте в цей хід, символи агента: { $icons }
 }
-effect-infiltrate = ворожі агенти не заступають шлях вашому агенту в цей хід
+effect-infiltrate = цього ходу можете відправити агента на локацію, зайняту суперником
 effect-discount = { $n ->
-    [one] карта «{ $card }» коштує для вас на { $n } очко переконливості менше в цей хід
-    [few] карта «{ $card }» коштує для вас на { $n } очки переконливості менше в цей хід
-   *[many] карта «{ $card }» коштує для вас на { $n } очок переконливості менше в цей хід
+    [one] цього ходу карта «{ $card }» коштує на { $n } очко переконливості менше
+    [few] цього ходу карта «{ $card }» коштує на { $n } очки переконливості менше
+   *[many] цього ходу карта «{ $card }» коштує на { $n } очок переконливості менше
 }
 effect-visit-influence = { $who ->
     [opponent] отримати
@@ -286,12 +294,12 @@ effect-visit-harvest = { $who ->
     [opponent] зібрати
    *[you] зберіть
 } { $n ->
-    [2] двічі прянощі, зазначені на локації із символом видобутку
-    [one] { $n } раз прянощі, зазначені на локації із символом видобутку
-    [few] { $n } рази прянощі, зазначені на локації із символом видобутку
-   *[many] { $n } разів прянощі, зазначені на локації із символом видобутку
+    [2] зазначені на локації прянощі двічі
+    [one] зазначені на локації прянощі { $n } раз
+    [few] зазначені на локації прянощі { $n } рази
+   *[many] зазначені на локації прянощі { $n } разів
 }
-effect-pass-turn = ви можете пропустити цей хід
+effect-pass-turn = можете пропустити цей хід
 
 # Choices: $options is a list of effects, $what a list of amounts.
 effect-either = { $who ->
@@ -319,14 +327,15 @@ effect-influence-some-of = { $who ->
     [opponent] отримати
    *[you] отримайте
 } { $n ->
-    [one] по { $n } очку впливу на { $count } з таких фракцій: { $faction }
-    [few] по { $n } очки впливу на { $count } з таких фракцій: { $faction }
-   *[many] по { $n } очок впливу на { $count } з таких фракцій: { $faction }
+    [one] по { $n } очку впливу на { $count } різні фракції
+    [few] по { $n } очки впливу на { $count } різні фракції
+   *[many] по { $n } очок впливу на { $count } різні фракції
 }
 
 effect-pay = { $cost }: { $effect }
 # On a component: it is the reader's choice.
-effect-pay-optional = ви можете { $cost }: { $effect }
+effect-pay-optional = можете { $cost }, щоб { $effect }
+effect-pay-optional-long = можете { $cost }: { $effect }
 effect-if = { $condition }, { $effect }
 # The same when the effect has a colon of its own.
 effect-if-long = { $condition }, { $effect }
@@ -341,7 +350,7 @@ cost-pay = { $who ->
 }
 cost-trash = { $who ->
     [opponent] знищити
-   *[you] знищіть
+   *[you] знищте
 } { $n ->
     [one] { $n } карту
     [few] { $n } карти
@@ -363,17 +372,33 @@ condition-owns = { $n ->
 }
 condition-most = якщо карт «{ $card }» у вас більше, ніж у кожного із суперників
 condition-tracks = { $n ->
-    [one] якщо ви маєте { $step } чи більше очок впливу на кожну з { $n } фракції
-   *[other] якщо ви маєте { $step } чи більше очок впливу на кожну з { $n } фракцій
+    [one] якщо ви маєте { $step } чи більше очок впливу щонайменше на { $n } фракцію
+    [few] якщо ви маєте { $step } чи більше очок впливу щонайменше на { $n } фракції
+   *[many] якщо ви маєте { $step } чи більше очок впливу щонайменше на { $n } фракцій
 }
 
 ## Abilities that stand by themselves, as phrases like effects
 
-hook-the-voice = закрийте будь-яку локацію для агентів суперників до вашого наступного ходу
-hook-double-cross = приберіть загін суперника із Зони конфлікту та розгорніть там загін зі свого запасу
-hook-poison-snooper = подивіться верхню карту своєї колоди, потім візьміть або знищіть її
-hook-manipulate = відкладіть карту з Ряду Імперіуму; до кінця вашого ходу «Розкрити карти» придбати її можете лише ви, на 1 очко переконливості дешевше, потім вона вибуває з гри
-hook-masterstroke = розкрийте свої таємні фракції й отримайте по 1 очку впливу на кожну
+hook-the-voice = { $who ->
+    [opponent] закрити
+   *[you] закрийте
+} будь-яку локацію для агентів суперників до вашого наступного ходу
+hook-double-cross = { $who ->
+    [opponent] прибрати загін суперника із Зони конфлікту та розгорнути
+   *[you] приберіть загін суперника із Зони конфлікту та розгорніть
+} там загін зі свого запасу
+hook-poison-snooper = { $who ->
+    [opponent] подивитися верхню карту своєї колоди, потім узяти або знищити її
+   *[you] подивіться верхню карту своєї колоди, потім візьміть або знищте її
+}
+hook-manipulate = { $who ->
+    [opponent] відкласти
+   *[you] відкладіть
+} карту з Ряду Імперіуму: до кінця вашого ходу «Розкрити карти» придбати її можете лише ви — на 1 очко переконливості дешевше; потім вона вибуває з гри
+hook-masterstroke = { $who ->
+    [opponent] розкрити свої таємні фракції й отримати
+   *[you] розкрийте свої таємні фракції й отримайте
+} по 1 очку впливу на кожну
 # What a leader has instead of an ability.
 leader-setup = перед першим раундом отримайте { $what }
 
@@ -389,7 +414,7 @@ spaces-of-icon = { $icon ->
     [city] міст
    *[spice-trade] торгівлі прянощами
 }
-modifier-space-discount = платіть на { $n } { $good ->
+modifier-space-discount = локації { $spaces } коштують для вас на { $n } { $good ->
     [spice] прянощі
     [water] { $n ->
         [one] воду
@@ -398,19 +423,19 @@ modifier-space-discount = платіть на { $n } { $good ->
    *[solari] { $n ->
         [one] солярій
         [few] солярії
-       *[other] соляріїв
+       *[many] соляріїв
     }
-} менше за локації { $spaces }
-modifier-infiltrate = ворожі агенти не заступають шлях вашим агентам на локації { $spaces }
+} менше
+modifier-infiltrate = можете займати локації { $spaces }, навіть якщо там суперник
 modifier-harvest-less = під час кожного збору отримуйте на { $n } прянощі менше
-modifier-see-top-card = дивіться верхню карту своєї колоди, коли забажаєте
-modifier-secret-factions = до першого раунду таємно виберіть дві фракції; розкрити їх можна один раз за гру
+modifier-see-top-card = будь-коли можете подивитися верхню карту своєї колоди
+modifier-secret-factions = перед першим раундом таємно виберіть дві фракції; розкрити їх можна один раз за гру
 when-paid = щоразу, коли платите { $good ->
     [spice] прянощі
     [water] воду
    *[solari] солярії
 } за локацію, { $effect }
-when-took-council-seat = { $effect }, коли займете місце у { -high-council(case: "locative") }
+when-took-council-seat = { $effect }, коли займаєте місце у { -high-council(case: "locative") }
 when-harvested = щоразу, коли збираєте прянощі, { $effect }
 when-deployed = розгорнувши за хід { $n } чи більше { $n ->
     [one] загону
@@ -442,7 +467,7 @@ line-factions = { $n ->
 }
 line-icons = Символи агента: { $names }
 line-icons-all = Символи агента: усі
-line-moves-agent = Замість відправлення агента ви можете перемістити того, який уже на ігровому полі; йому доступна будь-яка локація, навіть зайнята.
+line-moves-agent = Замість відправлення агента можете перемістити того, який уже на полі: на будь-яку локацію, навіть зайняту.
 line-agent = Комірка агента: { $text }
 line-reveal = Комірка розкриття: { $text }
 line-acquire = Ефект придбання: { $text }
@@ -453,7 +478,7 @@ plot-turn-start = на початку свого ходу
 plot-before-agent = перед відправленням агента
 # When other intrigue cards can be played, as phrases.
 moment-combat = під час бою
-moment-won = коли ви перемогли в бою
+moment-won = у разі перемоги в конфлікті
 moment-endgame = наприкінці гри
 line-plot = Задум, { $when }: { $text }
 line-combat = Карта бою: { $text }
@@ -461,7 +486,7 @@ line-won = У разі перемоги в конфлікті: { $text }
 line-endgame = Карта кінця гри: { $text }
 line-lasts = Лежить горілиць до кінця вашого ходу «Розкрити карти».
 
-line-conflict = Конфлікт, рівень { $n }
+line-conflict = Конфлікт { $n }
 line-location = Місце конфлікту: { $space }
 line-first = Перше місце: { $text }
 line-second = Друге місце: { $text }
@@ -472,21 +497,21 @@ line-ability = { $name }: { $text }
 line-signet = Перстень із печаткою, { $name }: { $text }
 
 line-space = Локація, { $area }, символ агента: { $icon }
-line-visit = За кожне відвідування отримайте { $what }.
-line-requires = Доступна вам, лише { $condition }.
+line-visit = За відвідування отримайте { $what }.
+line-requires = Доступна, лише { $condition }.
 line-combat-space = { $n ->
-    [one] Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до { $n } іншого.
-   *[other] Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до { $n } інших.
+    [one] Бойова локація: можна розгорнути загони, найняті в цей хід, і до { $n } із гарнізону.
+   *[other] Бойова локація: можна розгорнути загони, найняті в цей хід, і до { $n } із гарнізону.
 }
 line-maker = { $n ->
-    [one] Локація із символом видобутку: у кожній фазі «Видобуток» тут додаються { $n } додаткові прянощі, якщо тут немає агента.
-   *[other] Локація із символом видобутку: у кожній фазі «Видобуток» тут додається { $n } додаткових прянощів, якщо тут немає агента.
+    [one] Локація із символом видобутку: у кожній фазі «Видобуток» без агента локація отримує { $n } додаткові прянощі.
+   *[other] Локація із символом видобутку: у кожній фазі «Видобуток» без агента локація отримує { $n } додаткових прянощів.
 }
-line-control = За кожне відвідування будь-яким гравцем той, хто контролює локацію, отримує { $what }.
-line-once = Один раз за гру для кожного гравця.
+line-control = Коли сюди відправляють агента, гравець, що контролює локацію, отримує { $what }.
+line-once = Кожен гравець — один раз за гру.
 line-effect = Ефект: { $text }
-line-effect-paid = Ефект за { $cost }: { $text }
-line-space-reveal = У ваш хід «Розкрити карти», поки тут ваш агент: { $text }
+line-effect-paid = За { $cost }: { $text }
+line-space-reveal = У хід «Розкрити карти», якщо тут ваш агент: { $text }
 
 # Where an effect comes from, if not a component with a name.
 source-track = шкала впливу на { $faction-accusative }
@@ -496,79 +521,68 @@ source-track = шкала впливу на { $faction-accusative }
 prompt = { $seat }: { $ask }.
 # $source: the card, space or leader that asks for it.
 prompt-source = { $seat }: { $ask } ({ $source }).
-prompt-over = Гру закінчено.
+prompt-over = Гру завершено.
 
 ask-wait = зачекайте
 ask-leader = виберіть лідера
 ask-secret-factions = таємно виберіть дві фракції
-ask-defend = розгорніть 1 загін зі свого запасу для захисту локації «{ $space }» або відмовтеся
+ask-defend = захистити локацію «{ $space }»? 1 загін зі свого запасу
 ask-turn-open = { $agents ->
-    [0] усіх ваших агентів відправлено: розкрийте карти
+    [0] агентів не лишилося — розкрийте карти
    *[other] відправте агента або розкрийте карти
 }
 ask-turn-agent = застосуйте ефекти, потім завершіть хід
 ask-turn-reveal = { $n ->
     [0] застосуйте ефекти, потім завершіть хід
-    [one] застосуйте ефекти та придбайте карти (ви маєте { $n } очко переконливості), потім завершіть хід
-    [few] застосуйте ефекти та придбайте карти (ви маєте { $n } очки переконливості), потім завершіть хід
-   *[many] застосуйте ефекти та придбайте карти (ви маєте { $n } очок переконливості), потім завершіть хід
+   *[other] придбайте карти (переконливість: { $n }) і завершіть хід
 }
-ask-reward = застосуйте свою нагороду за конфлікт «{ $conflict }»
-ask-choose = виберіть одне
+ask-reward = отримайте нагороду: «{ $conflict }»
+ask-choose = виберіть один варіант
 ask-choose-some = { $n ->
     [1] виберіть ще { $n } варіант
     [one] виберіть { $n } варіант
     [few] виберіть { $n } варіанти
    *[many] виберіть { $n } варіантів
 }
-ask-gain-influence = { $n ->
-    [one] виберіть, на яку фракцію отримати { $n } очко впливу
-    [few] виберіть, на яку фракцію отримати { $n } очки впливу
-   *[many] виберіть, на яку фракцію отримати { $n } очок впливу
-}
-ask-lose-influence = { $n ->
-    [one] виберіть, на яку фракцію втратити { $n } очко впливу
-    [few] виберіть, на яку фракцію втратити { $n } очки впливу
-   *[many] виберіть, на яку фракцію втратити { $n } очок впливу
-}
-ask-trash = виберіть карту для знищення або відмовтеся
-ask-trash-cost = виберіть карту, яку знищите як плату
+ask-gain-influence = виберіть фракцію: вплив +{ $n }
+ask-lose-influence = виберіть фракцію: вплив −{ $n }
+ask-trash = виберіть, яку карту знищити
+ask-trash-cost = виберіть карту, щоб знищити її як плату
 ask-discard = { $n ->
-    [1] виберіть карту, яку скинете
-    [one] виберіть { $n } карту, які скинете одну за одною
-    [few] виберіть { $n } карти, які скинете одну за одною
-   *[many] виберіть { $n } карт, які скинете одну за одною
+    [1] виберіть, яку карту скинути
+    [one] скиньте { $n } карту — по одній
+    [few] скиньте { $n } карти — по одній
+   *[many] скиньте { $n } карт — по одній
 }
-ask-recover = виберіть карту { $faction-genitive }, щоб узяти її зі свого скиду
-ask-acquire = виберіть карту ціною не більше { $n }, щоб придбати її безкоштовно
-ask-acquire-to-deck = виберіть карту ціною не більше { $n }, щоб безкоштовно покласти її на верх своєї колоди
+ask-recover = виберіть карту { $faction-genitive }, щоб узяти її зі скиду на руку
+ask-acquire = виберіть карту ціною до { $n } — ви отримаєте її безплатно
+ask-acquire-to-deck = виберіть карту ціною до { $n } — ви отримаєте її безплатно зверху на колоду
 ask-deploy = { $n ->
-    [1] розгорніть за бажання { $n } загін
+    [1] можете розгорнути { $n } загін
     [one] розгорніть до { $n } загону
    *[other] розгорніть до { $n } загонів
 }
 ask-retreat = { $n ->
-    [1] відступіть за бажання { $n } загоном
-    [one] відступіть щонайбільше { $n } загоном
-   *[other] відступіть щонайбільше { $n } загонами
+    [1] можете відступити { $n } загоном
+   *[other] відступіть загонами (до { $n })
 }
-ask-recall-agent = виберіть агента, якого відкличете
-ask-close-space = виберіть локацію, яку закриєте для суперників до вашого наступного ходу
-ask-set-aside = виберіть карту з Ряду Імперіуму, щоб відкласти її для себе
-ask-double-cross = виберіть суперника, який втратить загін у Зоні конфлікту
-ask-snoop = візьміть або знищіть верхню карту своєї колоди
-ask-pass-turn = пропустіть цей хід або продовжте його
+ask-recall-agent = виберіть, якого агента відкликати
+ask-close-space = виберіть локацію: до вашого наступного ходу суперники туди не потраплять
+ask-set-aside = виберіть карту Ряду Імперіуму, щоб відкласти її
+ask-double-cross = виберіть суперника: він втратить загін у Зоні конфлікту
+ask-snoop = візьміть або знищте верхню карту своєї колоди
+ask-pass-turn = пропустіть цей хід або зробіть його
 ask-give-alliance = виберіть, хто отримає союз із { $faction-instrumental }
 ask-combat = зіграйте карту бою або спасуйте
-ask-won = зіграйте карту інтриги за перемогу в конфлікті або спасуйте
+ask-won = перемога в конфлікті: зіграйте карту інтриги або спасуйте
 ask-endgame = зіграйте карту кінця гри або спасуйте
 
 ## Choices in a menu
 
-action-agent = Відправити агента на локацію «{ $space }» картою «{ $card }»
-action-agent-paid = Відправити агента на локацію «{ $space }» картою «{ $card }», заплативши { $cost }
-action-move-agent = Перемістити агента з локації «{ $from }» на локацію «{ $space }» картою «{ $card }»
-action-move-agent-paid = Перемістити агента з локації «{ $from }» на локацію «{ $space }» картою «{ $card }», заплативши { $cost }
+action-agent = «{ $space }» — карта «{ $card }»
+action-agent-paid = «{ $space }» — карта «{ $card }» (за { $cost })
+action-move-agent = «{ $space }» — карта «{ $card }», агент із локації «{ $from }»
+action-move-agent-paid = «{ $space }» — карта «{ $card }», агент із локації «{ $from }» (за { $cost })
 action-reveal = Розкрити карти
 action-resolve = Застосувати: { $effect } ({ $source })
 # $ability: the name of the leader's signet ability.
@@ -586,69 +600,53 @@ action-retreat = { $n ->
 }
 # $to: where the card goes, "deck" or "discard".
 action-acquire = { $to ->
-    [deck] Придбати та покласти на верх своєї колоди
-   *[discard] Придбати
-} карту «{ $card }» за { $n } { $n ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} переконливості
+    [deck] Придбати «{ $card }» за { $n } зверху на колоду
+   *[discard] Придбати «{ $card }» за { $n }
+}
 action-acquire-aside = { $to ->
-    [deck] Придбати та покласти на верх своєї колоди
-   *[discard] Придбати
-} відкладену для вас карту «{ $card }» за { $n } { $n ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} переконливості
+    [deck] Придбати відкладену «{ $card }» за { $n } зверху на колоду
+   *[discard] Придбати відкладену «{ $card }» за { $n }
+}
 action-acquire-free = { $to ->
-    [deck] Придбати безкоштовно та покласти на верх своєї колоди карту «{ $card }»
-   *[discard] Придбати безкоштовно карту «{ $card }»
+    [deck] Отримати карту «{ $card }» безплатно зверху на колоду
+   *[discard] Отримати карту «{ $card }» безплатно
 }
 action-acquire-free-aside = { $to ->
-    [deck] Придбати безкоштовно та покласти на верх своєї колоди відкладену для вас карту «{ $card }»
-   *[discard] Придбати безкоштовно відкладену для вас карту «{ $card }»
+    [deck] Отримати відкладену карту «{ $card }» безплатно зверху на колоду
+   *[discard] Отримати відкладену карту «{ $card }» безплатно
 }
-action-intrigue = Зіграти карту «{ $card }»: { $effect }
+action-intrigue = Зіграти «{ $card }»: { $effect }
 action-choose = Вибрати: { $effect }
-action-choose-number = Вибрати варіант { $n }
+action-choose-number = Варіант { $n }
 action-snoop-draw = Узяти карту
 action-snoop-trash = Знищити карту
-action-faction = Вибрати фракцію { $faction-genitive }
-action-faction-gain = { $n ->
-    [one] Отримати { $n } очко впливу на { $faction-accusative }
-    [few] Отримати { $n } очки впливу на { $faction-accusative }
-   *[many] Отримати { $n } очок впливу на { $faction-accusative }
-}
-action-faction-lose = { $n ->
-    [one] Втратити { $n } очко впливу на { $faction-accusative }
-    [few] Втратити { $n } очки впливу на { $faction-accusative }
-   *[many] Втратити { $n } очок впливу на { $faction-accusative }
-}
-action-factions = Таємно вибрати фракції: { $faction }
-action-trash-hand = Знищити карту «{ $card }» з руки
-action-trash-discard = Знищити карту «{ $card }» зі свого скиду
-action-trash-play = Знищити карту «{ $card }» у грі
-action-trash-deck = Знищити карту «{ $card }» зі своєї колоди
-action-discard = Скинути карту «{ $card }»
-action-take = Узяти карту «{ $card }»
-action-take-recover = Узяти на руку карту «{ $card }»
-action-take-set-aside = Відкласти карту «{ $card }»
-action-space = Вибрати локацію «{ $space }»
-action-space-recall = Відкликати свого агента з локації «{ $space }»
-action-space-close = Закрити локацію «{ $space }»
-action-seat = Вибрати гравця { $seat }
-action-seat-double-cross = Прибрати загін гравця { $seat } із Зони конфлікту
-action-seat-alliance = Віддати союз із { $faction-instrumental } гравцеві { $seat }
-action-leader = Вибрати лідера: { $leader }
-action-accept = Погодитися
-action-accept-defend = Розгорнути 1 загін для захисту
+action-faction = { $faction }
+action-faction-gain = { $faction }: вплив +{ $n }
+action-faction-lose = { $faction }: вплив −{ $n }
+action-factions = { $faction }
+action-trash-hand = «{ $card }» — з руки
+action-trash-discard = «{ $card }» — зі скиду
+action-trash-play = «{ $card }» — зіграна
+action-trash-deck = «{ $card }» — з колоди
+action-discard = Скинути «{ $card }»
+action-take = Узяти «{ $card }»
+action-take-recover = Узяти на руку «{ $card }»
+action-take-set-aside = Відкласти «{ $card }»
+action-space = { $space }
+action-space-recall = Відкликати агента: «{ $space }»
+action-space-close = Закрити «{ $space }»
+action-seat = { $seat }
+action-seat-double-cross = { $seat } втрачає 1 загін
+action-seat-alliance = { $seat } отримує союз із { $faction-instrumental }
+action-leader = Вибрати: { $leader }
+action-accept = Так
+action-accept-defend = Розгорнути 1 загін
 action-accept-pass-turn = Пропустити цей хід
-action-decline = Відмовитися
-action-decline-defend = Не розгортати загін
-action-decline-pass-turn = Продовжити хід
-action-decline-trash = Не знищувати карту
-action-decline-acquire = Не купувати карту
+action-decline = Ні
+action-decline-defend = Не захищати
+action-decline-pass-turn = Зробити хід
+action-decline-trash = Не знищувати
+action-decline-acquire = Не отримувати
 action-decline-reward = Відмовитися від решти нагороди
 action-pass = Спасувати
 action-end-turn = Завершити хід
@@ -656,19 +654,19 @@ action-end-turn-open = Завершити хід (не застосовано: {
 
 ## The log
 
-event-leader-offered = Серед лідерів на вибір — { $leader }.
-event-leader-chosen = Лідер гравця { $seat } — { $leader }.
+event-leader-offered = На вибір: { $leader }.
+event-leader-chosen = { $seat } грає за лідера: { $leader }.
 event-secret-factions-chosen = { $seat } таємно вибирає дві фракції.
 event-secret-factions = Таємні фракції гравця { $seat }: { $faction }.
 event-round-began = Починається раунд { $round }: конфлікт «{ $conflict }». Перший гравець — { $seat }.
-event-turn-began = Хід гравця { $seat }.
-event-agent-sent = { $seat } відправляє агента на локацію «{ $space }» картою «{ $card }».
+event-turn-began = Ходить { $seat }.
+event-agent-sent = { $seat } відправляє агента на локацію «{ $space }» (карта «{ $card }»).
 event-agent-recalled = { $seat } відкликає агента з локації «{ $space }».
 event-revealed = { $seat } розкриває карти.
 event-card-revealed = { $seat } розкриває карту «{ $card }».
 event-turn-ended = { $seat } завершує хід.
 event-turn-passed = { $seat } пропускає хід.
-event-resolved = { $seat }, { $source }: { $effect }.
+event-resolved = { $seat } застосовує ефект: { $source }.
 event-gained = { $seat } отримує { $what }.
 event-paid = { $seat } платить { $what }.
 event-vp-lost = { $seat } втрачає { $what }.
@@ -678,7 +676,7 @@ event-drew = { $n ->
    *[many] { $seat } бере { $n } карт.
 }
 event-drew-card = { $seat } бере карту «{ $card }».
-event-reshuffled = { $seat } тасує скид і складає з нього нову колоду.
+event-reshuffled = { $seat } замішує скид у нову колоду.
 event-drew-intrigue = { $n ->
     [one] { $seat } бере { $n } карту інтриги.
     [few] { $seat } бере { $n } карти інтриг.
@@ -690,27 +688,27 @@ event-stole-intrigue-card = { $seat } краде карту інтриги «{ $
 event-intrigue-played = { $seat } грає карту інтриги «{ $card }».
 event-trashed-hand = { $seat } знищує карту «{ $card }» з руки.
 event-trashed-discard = { $seat } знищує карту «{ $card }» зі скиду.
-event-trashed-play = { $seat } знищує карту «{ $card }» у грі.
+event-trashed-play = { $seat } знищує зіграну карту «{ $card }».
 event-trashed-deck = { $seat } знищує карту «{ $card }» з верху колоди.
 event-discarded = { $seat } скидає карту «{ $card }».
 event-recovered = { $seat } бере карту «{ $card }» зі скиду.
-event-looked = { $seat } бачить верхню карту колоди: «{ $card }».
+event-looked = { $seat } дивиться верхню карту колоди: «{ $card }».
 # $to: where the card goes, "deck" or "discard".
-event-acquired = { $seat } { $to ->
-    [deck] купує та кладе на верх колоди
-   *[discard] купує
-} карту «{ $card }» за { $n } { $n ->
+event-acquired = { $seat } купує карту «{ $card }» за { $n } { $n ->
     [one] очко
     [few] очки
    *[many] очок
-} переконливості.
-event-acquired-free = { $to ->
-    [deck] { $seat } безкоштовно купує та кладе на верх колоди карту «{ $card }».
-   *[discard] { $seat } безкоштовно купує карту «{ $card }».
+} переконливості{ $to ->
+    [deck] {" "}та кладе її зверху на колоду.
+   *[discard] .
 }
-event-row-filled = У Ряду Імперіуму з’являється карта «{ $card }».
+event-acquired-free = { $to ->
+    [deck] { $seat } отримує карту «{ $card }» безплатно зверху на колоду.
+   *[discard] { $seat } отримує карту «{ $card }» безплатно.
+}
+event-row-filled = У Ряді Імперіуму нова карта: «{ $card }».
 event-set-aside = { $seat } відкладає карту «{ $card }».
-event-aside-removed = Карта «{ $card }», відкладена для гравця { $seat }, виходить із гри.
+event-aside-removed = Відкладена карта «{ $card }» ({ $seat }) вибуває з гри.
 event-troops-recruit = { $n ->
     [one] { $seat } наймає { $n } загін.
     [few] { $seat } наймає { $n } загони.
@@ -740,62 +738,51 @@ event-troops-lose-conflict = { $n ->
     [few] { $seat } втрачає { $n } загони із Зони конфлікту.
    *[many] { $seat } втрачає { $n } загонів із Зони конфлікту.
 }
-event-influence-gained = { $n ->
-    [one] { $seat } отримує { $n } очко впливу на { $faction-accusative } (тепер { $now }).
-    [few] { $seat } отримує { $n } очки впливу на { $faction-accusative } (тепер { $now }).
-   *[many] { $seat } отримує { $n } очок впливу на { $faction-accusative } (тепер { $now }).
-}
-event-influence-lost = { $n ->
-    [one] { $seat } втрачає { $n } очко впливу на { $faction-accusative } (тепер { $now }).
-    [few] { $seat } втрачає { $n } очки впливу на { $faction-accusative } (тепер { $now }).
-   *[many] { $seat } втрачає { $n } очок впливу на { $faction-accusative } (тепер { $now }).
-}
+event-influence-gained = { $seat }: { $faction }, вплив +{ $n } (тепер { $now }).
+event-influence-lost = { $seat }: { $faction }, вплив −{ $n } (тепер { $now }).
 event-alliance-taken = { $seat } укладає союз із { $faction-instrumental }.
 event-alliance-lost = { $seat } втрачає союз із { $faction-instrumental }.
 event-council-seat = { $seat } займає місце у { -high-council(case: "locative") }.
 event-swordmaster-gained = { $seat } отримує { -swordmaster(case: "accusative") }.
-event-mentat-taken = { $seat } бере { -mentat(case: "accusative") }.
+event-mentat-taken = { $seat } забирає { -mentat(case: "accusative") }.
 event-space-closed = { $seat } закриває локацію «{ $space }» для суперників.
 event-control-taken = { $seat } здобуває контроль над локацією «{ $space }».
 event-combat-passed = { $seat } пасує.
 event-placed = { $place ->
-    [1] { $seat } отримує нагороду за 1-ше місце (сила { $strength }).
-    [2] { $seat } отримує нагороду за 2-ге місце (сила { $strength }).
-   *[other] { $seat } отримує нагороду за 3-тє місце (сила { $strength }).
+    [1] { $seat } отримує нагороду за перше місце (сила { $strength }).
+    [2] { $seat } отримує нагороду за друге місце (сила { $strength }).
+   *[other] { $seat } отримує нагороду за третє місце (сила { $strength }).
 }
 event-conflict-won = { $seat } перемагає в конфлікті «{ $conflict }».
-event-nobody-won = Ніхто не перемагає в конфлікті «{ $conflict }».
-event-maker-grew = { $now ->
-    [one] На локації «{ $space }» тепер { $now } додаткові прянощі.
-   *[other] На локації «{ $space }» тепер { $now } додаткових прянощів.
-}
+event-nobody-won = У конфлікті «{ $conflict }» немає переможця.
+event-maker-grew = «{ $space }»: додаткових прянощів — { $now }.
 event-first-player = { $seat } стає першим гравцем.
-event-game-over = { $seat } перемагає у грі.
+event-game-over = { $seat } виграє партію!
 
 ## Why a choice is not possible
 
-obstacle-game-over = гру закінчено
-obstacle-asked = спершу потрібне інше: { $ask }
+obstacle-game-over = гру завершено
+obstacle-asked = спершу завершіть: { $ask }
 obstacle-not-an-option = такого варіанта немає: { $ask }
-obstacle-leader-taken = за лідера { $leader } грає { $seat }
-obstacle-not-in-draft = лідера { $leader } не відкрито для цієї партії
+obstacle-leader-taken = лідера { $leader } вже вибрано ({ $seat })
+obstacle-not-in-draft = лідера { $leader } немає серед запропонованих
 obstacle-already-acted = у цей хід ви вже відправили агента або розкрили карти
 obstacle-must-act = спершу відправте агента або розкрийте карти
 # $effects: a list of effects.
-obstacle-still-to-resolve = ще не застосовано: { $effects }
-obstacle-not-on-tray = цей ефект не чекає на застосування
+obstacle-still-to-resolve = спершу застосуйте: { $effects }
+obstacle-not-on-tray = цей ефект зараз недоступний
 # $conditions: conditions as phrases, one of which would do.
-obstacle-condition-unmet = це діє, лише { $conditions }
-obstacle-cannot-pay = цього ви не можете: { $cost }
+obstacle-condition-unmet = діє, лише { $conditions }
+obstacle-cannot-pay = ви не можете сплатити ціну: { $cost }
 obstacle-no-effect = зараз це нічого не дасть: { $effect }
 obstacle-not-in-hand = карти «{ $card }» немає у вас на руці
 # $moments: when it can be played, as phrases.
-obstacle-wrong-moment = коли можна зіграти карту «{ $card }»: { $moments }
-obstacle-no-agent-there = звідти не може піти жоден ваш агент
+obstacle-wrong-moment = карту «{ $card }» грають { $moments }
+obstacle-no-agent-there = там немає вашого агента
 obstacle-no-agent-ready = у вас немає вільного агента
 obstacle-no-icon = на карті «{ $card }» немає символу агента для локації «{ $space }»
-obstacle-occupied = локацію «{ $space }» займає гравець { $seat }
-obstacle-closed = локацію «{ $space }» закрив гравець { $seat }
+obstacle-occupied = локацію «{ $space }» зайнято ({ $seat })
+obstacle-closed = локацію «{ $space }» закрито ({ $seat })
 # $has: how much the player has.
 obstacle-needs-influence = { $n ->
     [one] для локації «{ $space }» потрібно { $n } очко впливу на { $faction-accusative }; у вас { $has }
@@ -803,24 +790,20 @@ obstacle-needs-influence = { $n ->
    *[many] для локації «{ $space }» потрібно { $n } очок впливу на { $faction-accusative }; у вас { $has }
 }
 obstacle-requirement = локація «{ $space }» доступна, лише { $condition }
-obstacle-used = ви вже відвідували локацію «{ $space }»; вона діє один раз за гру
+obstacle-used = локацію «{ $space }» ви вже використали: вона доступна один раз за гру
 obstacle-space-costs = за локацію «{ $space }» треба заплатити { $cost }; у вас { $has }
-obstacle-cannot-deploy = загони розгортають у той хід, у який агента відправлено на бойову локацію
+obstacle-cannot-deploy = загони розгортають у той хід, коли агента відправлено на бойову локацію
 obstacle-no-troops = у вас немає загонів у гарнізоні
 obstacle-deploy-none = щоб не розгортати загони, просто продовжуйте хід
 obstacle-deploy-at-most = { $n ->
-    [one] зараз ви можете розгорнути щонайбільше { $n } загін
-    [few] зараз ви можете розгорнути щонайбільше { $n } загони
-   *[many] зараз ви можете розгорнути щонайбільше { $n } загонів
+    [one] зараз можна розгорнути не більше { $n } загону
+   *[other] зараз можна розгорнути не більше { $n } загонів
 }
-obstacle-retreat-at-most = { $n ->
-    [one] зараз ви можете відступити щонайбільше { $n } загоном
-   *[other] зараз ви можете відступити щонайбільше { $n } загонами
-}
+obstacle-retreat-at-most = зараз можна відступити загонами (до { $n })
 obstacle-not-revealing = карти купують у хід «Розкрити карти»
 obstacle-not-buyable = карту «{ $card }» не можна придбати
 obstacle-not-on-offer = карти «{ $card }» немає в продажу
-obstacle-too-many-cards = у вас уже { $n } карт, більше мати не можна
+obstacle-too-many-cards = у вас { $n } карт — більше не можна
 obstacle-not-aside = карту «{ $card }» не відкладено для вас
 obstacle-card-costs = { $n ->
     [one] карта «{ $card }» коштує { $n } очко переконливості; у вас { $has }
@@ -832,5 +815,5 @@ obstacle-too-dear = { $n ->
     [few] карта «{ $card }» коштує { $n } очки переконливості; можна взяти карту не дорожчу за { $most }
    *[many] карта «{ $card }» коштує { $n } очок переконливості; можна взяти карту не дорожчу за { $most }
 }
-obstacle-not-to-deck = придбана зараз карта йде у скид, а не на верх колоди
-obstacle-only-to-deck = придбану зараз карту кладуть на верх колоди
+obstacle-not-to-deck = придбана зараз карта йде у скид, а не зверху на колоду
+obstacle-only-to-deck = придбана зараз карта йде зверху на колоду

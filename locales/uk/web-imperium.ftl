@@ -21,9 +21,9 @@ imperium-phase-rewards = Нагороди
 imperium-phase-makers = Видобуток
 imperium-phase-recall = Відкликання
 imperium-phase-endgame = Кінець гри
-imperium-phase-over = Гру закінчено
-imperium-your-turn = Ваше рішення
-imperium-turn-of = Вирішує: { $who }
+imperium-phase-over = Гру завершено
+imperium-your-turn = Ваш хід
+imperium-turn-of = Ходить { $who }
 imperium-points-of-all = Переможні очки
 imperium-points = { $n ->
     [one] { $n } переможне очко
@@ -38,7 +38,7 @@ imperium-closed-by = закрито: { $who }
 imperium-bonus-spice = додаткові прянощі: { $n }
 imperium-can-choose = Можна вибрати
 imperium-alliance = союз
-imperium-alliance-of = Союз має { $who }
+imperium-alliance-of = Союз: { $who }
 imperium-alliance-free = Союз вільний
 imperium-cost = { $n ->
     [one] ціна: { $n } очко переконливості
@@ -53,13 +53,13 @@ imperium-moment-plot = Задум
 imperium-moment-combat = Бій
 imperium-moment-won = Перемога в конфлікті
 imperium-moment-endgame = Кінець гри
-imperium-level = Конфлікт рівня { $n }
-imperium-no-conflict = Зараз немає конфлікту
+imperium-level = Конфлікт { $n }
+imperium-no-conflict = Немає активного конфлікту
 imperium-conflicts-left = Залишилося конфліктів: { $n }
 imperium-hand-empty = На руці немає карт
-imperium-no-hand = Ви спостерігаєте: карти гравців приховані.
+imperium-no-hand = Ви глядач: карти гравців приховано.
 imperium-hand-known = Відомі карти на руці
-imperium-sort-drawn = за порядком
+imperium-sort-drawn = як прийшли
 imperium-sort-name = за назвою
 imperium-sort-playable = спершу доступні
 imperium-pile-discard = Скид
@@ -98,7 +98,7 @@ imperium-vp-conflict = конфлікти
 imperium-vp-influence = вплив
 imperium-vp-intrigue = інтриги
 imperium-vp-start = початок
-imperium-not-possible = Зараз не можна: { $n }
+imperium-not-possible = Недоступно зараз: { $n }
 imperium-log-moves = Дії
 imperium-log-gains = Надходження й витрати
 imperium-log-cards = Карти
@@ -107,7 +107,7 @@ imperium-log-other = Інше
 
 ## Looking closely
 
-imperium-costs-you-now = Зараз для вас:
+imperium-costs-you-now = Зараз ви платите:
 imperium-named = { $name }: { $text }
 imperium-noted = { $text } ({ $note })
 
@@ -115,23 +115,23 @@ imperium-noted = { $text } ({ $note })
 
 imperium-pick-order = Порядок вибору
 imperium-picks-now = вибирає
-imperium-picks-later = ще вибере
+imperium-picks-later = у черзі
 imperium-leader-taken = Уже вибрано: { $name }
 
 ## What the shared pages say of the game
 
-imperium-game = Імперіум
-imperium-pitch = Відправляйте агентів, шукайте прихильності великих сил і бийтеся за прянощі.
-imperium-play-now-about = Одразу, проти трьох ботів. Без облікового запису.
-imperium-first-game-about = Підказки в потрібну мить і лідер, за якого легко грати.
-imperium-play-first-about = Проти двох ботів, у власному темпі. Без облікового запису.
+imperium-game = Дюна: Імперіум
+imperium-pitch = Відправляйте агентів, укладайте союзи й бийтеся за прянощі.
+imperium-play-now-about = Проти трьох ботів, без реєстрації.
+imperium-first-game-about = Підказки під час партії та простий лідер.
+imperium-play-first-about = Проти двох ботів, без реєстрації.
 imperium-setup-leaders = Лідери
-imperium-setup-leaders-random = Навмання
+imperium-setup-leaders-random = Випадково
 imperium-setup-leaders-choose = Вільний вибір
 imperium-setup-leaders-draft = Драфт
-imperium-setup-leaders-random-about = Кожен грає лідером, який випав.
-imperium-setup-leaders-choose-about = З усіх лідерів, по черзі в порядку ходу.
-imperium-setup-leaders-draft-about = Відкривають на одного лідера більше, ніж гравців; першим вибирає той, хто ходить останнім.
+imperium-setup-leaders-random-about = Випадкові лідери.
+imperium-setup-leaders-choose-about = Будь-який лідер, вибір у порядку ходу.
+imperium-setup-leaders-draft-about = Лідерів на одного більше, ніж гравців; останній у порядку ходу вибирає першим.
 imperium-module-base = Базова гра
 imperium-you-win = Прянощі ваші!
 imperium-tie-spice-order = прянощі
@@ -167,7 +167,7 @@ imperium-count-troops-recruited = Найнято загонів
 
 imperium-part-cards = Карти
 imperium-part-spaces = Локації
-imperium-part-intrigues = Інтриги
+imperium-part-intrigues = Карти інтриг
 imperium-part-conflicts = Конфлікти
 imperium-part-leaders = Лідери
 imperium-part-factions = Фракції
@@ -192,7 +192,7 @@ imperium-field-once = Один раз:
 imperium-field-prices = Ефект:
 imperium-field-plot = Задум:
 imperium-field-when = Коли:
-imperium-field-won = Після перемоги:
+imperium-field-won = У разі перемоги в конфлікті:
 imperium-field-endgame = Кінець гри:
 imperium-field-location = Місце:
 imperium-field-rewards = Нагорода:
@@ -201,13 +201,13 @@ imperium-field-passive_name = Уміння:
 imperium-field-passive = Що дає:
 imperium-field-signet_name = Перстень із печаткою:
 imperium-field-signet = Що дає:
-imperium-field-steps = Поділки шкали:
+imperium-field-steps = Шкала:
 imperium-field-text = Значення:
 
 ## Keys
 
 imperium-key-market = До ринку
-imperium-key-fold-row = Згорнути або розгорнути ряд карт
-imperium-key-fold-reserve = Згорнути або розгорнути резерв
+imperium-key-fold-row = Сховати або показати Ряд Імперіуму
+imperium-key-fold-reserve = Сховати або показати Фонд
 imperium-key-tracks = До шкал впливу
 imperium-key-conflict = До конфлікту

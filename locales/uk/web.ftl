@@ -3,12 +3,12 @@
 ## Everywhere
 
 skip-to-main = До вмісту
-nav = Головні сторінки
+nav = Головне меню
 close = Закрити
 save = Зберегти
 menu = Меню
 notices = Сповіщення
-loading = Хвилинку…
+loading = Завантаження…
 # After any number, so not declined.
 points = ПО
 round = Раунд { $round }
@@ -37,58 +37,58 @@ days = { $count ->
    *[other] { $count } дня
 }
 
-error-offline = Сервер не відповідає. Чи є з’єднання?
-error-status = Серверу це не вдалося (відповідь { $status }).
-offline = З’єднуємося знову…
-offline-wait = З’єднання відновлюється. Ваш вибір збережено.
-offline-lost = З’єднання втрачено.
-offline-again = Наступна спроба за { $seconds } с.
-offline-now = Спробувати зараз
+error-offline = Сервер не відповідає. Перевірте інтернет.
+error-status = Помилка сервера ({ $status }).
+offline = Відновлюємо зв’язок…
+offline-wait = Відновлюємо зв’язок. Ваш вибір збережено.
+offline-lost = Зв’язок втрачено.
+offline-again = Повтор за { $seconds } с.
+offline-now = Повторити зараз
 offline-title = Немає зв’язку із сервером
-offline-about = Сторінки однаково відкриваються; столи та ігри зачекають. Ця сторінка сама спробує ще раз.
-try-again = Спробувати знову
-newer = Є новіша версія.
+offline-about = Столи відкриються, коли зв’язок відновиться. Сторінка з’єднається сама.
+try-again = Повторити
+newer = Є нова версія.
 newer-take = Оновити
 newer-later = Пізніше
 
 ## Pages
 
 title-new = Новий стіл
-title-join = Сісти за стіл
+title-join = Увійти за кодом
 title-help = Як грати
-title-account = Ваше ім’я
+title-account = Профіль
 title-settings = Налаштування
 title-replay = Повтор
 title-your-turn = Ваш хід
 
 lost-title = Тут лише пісок
-lost-about = За цією адресою немає сторінки.
+lost-about = Такої сторінки немає.
 
 ## Front page
 
 home-title = Стіл у пустелі
-home-lead = { $pitch } Самотужки проти ботів, із друзями за одним екраном або мережею — за вечір чи за місяць.
+home-lead = { $pitch } З ботами, з друзями за одним екраном або онлайн.
 your-name = Ваше ім’я
 your-name-hint = Мандрівник
 guest-name = Мандрівник { $number }
 play-now = Грати зараз
-play-now-busy = Накриваємо стіл…
-first-game = Моя перша гра
+play-now-busy = Розкладаємо гру…
+first-game = Перша партія
 home-mine = Ваші столи
 home-listed = Відкриті столи
-home-nothing-listed = Зараз у списку немає столів. Відкрийте свій і внесіть його до списку або надішліть посилання друзям.
-home-with-others = З іншими
-home-with-others-about = Виберіть місця та поділіться посиланням. Усім водночас бути в мережі не треба: гра почекає й кілька днів.
-home-new = Відкрити новий стіл
+home-nothing-listed = Відкритих столів поки немає. Створіть свій або запросіть друзів за посиланням.
+home-with-others = З друзями
+home-with-others-about = Створіть стіл і надішліть посилання. Грайте в реальному часі або по ходу на день.
+home-new = Створити стіл
 home-by-code = Вас запросили?
-home-by-code-about = Кожен стіл має код із шести літер і цифр.
+home-by-code-about = Введіть код столу: шість літер і цифр.
 home-learn = Уперше тут?
-home-learn-about = Десять коротких кроків пояснюють гру. За столом вам допоможуть підказки.
-home-learn-open = Навчитися грати
-join = Сісти
+home-learn-about = Правила за десять коротких кроків, за столом — підказки.
+home-learn-open = Як грати
+join = Увійти
 join-code = Код столу
-join-failed = Столу з кодом { $code } немає.
-join-failed-about = Можливо, стіл уже закрито. Перевірте код ще раз: у ньому не буває нуля, одиниці та літер O, I, L, U.
+join-failed = Немає столу з кодом { $code }.
+join-failed-about = Можливо, стіл закрито. Перевірте код: у ньому немає цифр 0 і 1 та літер O, I, L, U.
 
 card-your-turn = Ваш хід
 card-open-seats = { $count ->
@@ -97,89 +97,89 @@ card-open-seats = { $count ->
     [few] { $count } вільні місця
    *[many] { $count } вільних місць
 }
-card-abandoned = Гру покинуто
-card-won = Перемога: { $name }
+card-abandoned = Партію не дограно
+card-won = Переможець: { $name }
 card-waits = Ходить { $name }
-card-playing = Триває гра
+card-playing = Триває партія
 
 ## New table
 
 new-game = Гра
 new-players = Гравці
-new-modules = Коробки
-new-seats = Хто де сидить
-seat-who = Хто сидить на місці { $seat }
+new-modules = База та доповнення
+new-seats = Місця
+seat-who = Місце { $seat }
 seat-me = Я ({ $name })
 seat-me-unnamed = Я
-seat-bot = Бот: { $bot }
-seat-add-bot = Посадити бота
-seat-open-choice = Для будь-кого з посиланням
-seat-hot = За цим екраном
+seat-bot = { $bot }
+seat-add-bot = Додати бота
+seat-open-choice = Вільно (за посиланням)
+seat-hot = На цьому пристрої
 seat-hot-name = Гравець { $seat }
-seat-hot-label = Ім’я гравця на місці { $seat }
-seat-hot-about = Гравці за цим екраном передають його одне одному; карти між ходами ховає завіса.
-seat-open-about = Вільні місця чекають на друзів або незнайомців: стіл має посилання й код.
-bot-greedy = стратег, думає до кінця свого ходу
-bot-random = волоцюга, робить що завгодно
-new-manner = Як граємо
+seat-hot-label = Ім’я гравця: місце { $seat }
+seat-hot-about = Передавайте пристрій по колу: між ходами карти приховано.
+seat-open-about = Вільне місце займе будь-хто з посиланням або кодом.
+bot-greedy = Бот (звичайний)
+bot-random = Бот (легкий)
+new-manner = Налаштування партії
 new-undo = Скасування дій
 undo-own-turn = У свій хід
-undo-consent = Пізніше — за згодою всіх
-undo-none = Не можна
-new-pace = Темп ботів
-pace-brisk = Швидкий
-pace-calm = Спокійний
-pace-slow = Повільний
-new-clock = Годинник
-clock-none = Немає
-clock-per-move = На рішення
-clock-per-game = На всю гру
-clock-about = За того, у кого вийшов час, далі грає бот.
-new-listed = У загальному списку
-new-listed-about = Незнайомці зможуть знайти стіл і зайняти вільні місця.
-new-listed-full = Усі місця зайнято: сісти однаково ніде.
+undo-consent = І пізніше, якщо всі згодні
+undo-none = Вимкнено
+new-pace = Швидкість ботів
+pace-brisk = Швидко
+pace-calm = Звичайно
+pace-slow = Повільно
+new-clock = Ліміт часу
+clock-none = Без ліміту
+clock-per-move = На хід
+clock-per-game = На партію
+clock-about = Якщо час вийде, за гравця зіграє бот: один хід або до кінця партії.
+new-listed = Показувати у списку столів
+new-listed-about = Будь-хто зможе знайти стіл і зайняти вільне місце.
+new-listed-full = Вільних місць немає.
 new-no-bots = За цим столом немає ботів.
-new-spectators = Можна спостерігати
-new-spectators-about = Глядачі бачать лише відкрите.
-new-open = Відкрити стіл
-new-open-about = Потім поділіться посиланням; ви почнете гру, коли місця буде зайнято.
-new-start = Почати гру
-new-start-about = Усі на місці: гра почнеться одразу.
+new-spectators = Дозволити глядачів
+new-spectators-about = Вони бачать лише відкриту інформацію.
+new-open = Створити стіл
+new-open-about = Надішліть посилання й почніть, коли місця буде зайнято.
+new-start = Почати партію
+new-start-about = Усі місця зайнято: почнемо одразу.
 
 ## Lobby
 
-lobby-title = Стіл готовий
+lobby-title = Чекаємо на гравців
 lobby-waits = { $count ->
-    [one] Ще { $count } вільне місце. Поділіться посиланням.
-    [few] Ще { $count } вільні місця. Поділіться посиланням.
-   *[many] Ще { $count } вільних місць. Поділіться посиланням.
+    [one] { $count } вільне місце. Поділіться посиланням.
+    [few] { $count } вільні місця. Поділіться посиланням.
+   *[many] { $count } вільних місць. Поділіться посиланням.
 }
 lobby-ready = Усі зібралися.
-lobby-start-about = Гра почнеться одразу для всіх.
+lobby-start-about = Партія почнеться одразу для всіх.
 lobby-invited = Вас запросили. Займіть вільне місце.
-lobby-full = Усі місця зайнято, а дивитися збоку не можна.
-lobby-full-watch = Усі місця зайнято. Лишайтеся подивитися: гра скоро почнеться.
+lobby-full = Місць немає, глядачів не пускають.
+lobby-full-watch = Місць немає. Лишайтеся подивитися партію.
 lobby-remove-sure = Так, закрити
-lobby-remove-about = Стіл зникне для всіх, хто за ним сидить.
-lobby-fill = Займіть вільні місця або віддайте їх ботам.
-lobby-owner-starts = Гру починає той, хто відкрив стіл.
-lobby-manner = Як граємо
+lobby-remove-about = Стіл закриється для всіх.
+lobby-fill = Дочекайтеся гравців або посадіть ботів.
+lobby-owner-starts = Чекаємо, доки господар столу почне партію.
+lobby-manner = Налаштування партії
 lobby-remove = Закрити стіл
-lobby-leave = Встати з-за столу
+lobby-leave = Покинути стіл
 seat-open = вільно
 seat-yours = ви
-seat-online = тут
+seat-online = у мережі
 seat-away = не в мережі
 seat-sit = Сісти сюди
-seat-free = Звільнити місце
+seat-free = Прибрати
 share = Поділитися
 share-title = Запросити
-share-about = Сісти за стіл може будь-хто з посиланням або кодом.
+share-about = Увійти може будь-хто з посиланням або кодом.
 share-code = Код
 share-copy = Копіювати посилання
 share-copy-code = Копіювати код
-share-text = Сідайте за мій стіл: код { $code }
-fact-listed = У загальному списку
+share-text = Приєднуйтеся до гри, код { $code }
+fact-listed = Відкритий стіл
 fact-private = Лише за посиланням
 fact-players = { $count ->
     [one] { $count } гравець
@@ -187,29 +187,25 @@ fact-players = { $count ->
    *[many] { $count } гравців
 }
 fact-choice = { $choice }: { $way }
-fact-pace = Темп ботів: { $pace }
-fact-undo-own-turn = Скасування дій у межах свого ходу
-fact-undo-consent = Скасування у свій хід, пізніше — за згодою всіх
+fact-pace = Швидкість ботів: { $pace }
+fact-undo-own-turn = Скасування дій у свій хід
+fact-undo-consent = Скасування дій у свій хід і пізніше, якщо всі згодні
 fact-undo-none = Без скасування дій
-fact-clock-none = Без годинника
-fact-clock-per-move = { $time } на кожне рішення
-fact-clock-per-game = { $time } на всю гру
-fact-spectators = Інші можуть спостерігати
+fact-clock-none = Без ліміту часу
+fact-clock-per-move = { $time } на хід
+fact-clock-per-game = { $time } на партію
+fact-spectators = Із глядачами
 fact-no-spectators = Без глядачів
 
 ## At the table
 
 table-not-there = Такого столу немає
-table-unknown = Він не існує, або це закритий стіл, за яким ви не маєте місця.
+table-unknown = Його немає, або це закритий стіл, за яким у вас немає місця.
 table-closed = Цей стіл для вас закритий
-table-left = Дивитися гру можуть лише її учасники, а ви за цим столом більше не граєте. Якщо ви вийшли з облікового запису, увійдіть знову.
-table-full = Зараз стіл більше нікого не приймає: можливо, глядачів уже забагато.
-you-watch = Ви спостерігаєте
-watching = { $count ->
-    [one] Спостерігає { $count } особа
-    [few] Спостерігають { $count } особи
-   *[many] Спостерігають { $count } осіб
-}
+table-left = Цей стіл бачать лише його гравці, а ви за ним більше не граєте. Якщо ви вийшли з акаунта, увійдіть знову.
+table-full = Зараз увійти не можна: можливо, глядачів забагато.
+you-watch = Ви глядач
+watching = Глядачів: { $count }
 clock-of = { $name }: лишилося { $time }
 clock-hurry = мало часу
 clock-left = { $count ->
@@ -217,41 +213,42 @@ clock-left = { $count ->
     [few] Лишилося { $count } секунди.
    *[many] Лишилося { $count } секунд.
 }
-leave = Віддати своє місце
-leave-sure = Так, віддати
-leave-about = Далі за вас гратиме бот. Скасувати це не можна.
-curtain-title = Наступний гравець — { $name }
-curtain-about = Передайте екран гравцеві { $name }. До того нічиїх карт не видно.
+leave = Вийти з гри (дограє бот)
+leave-sure = Так, вийти
+leave-about = За вас дограє бот. Повернутися не можна.
+curtain-title = Наступний хід: { $name }
+curtain-about = Передайте пристрій гравцеві { $name }. Карти поки приховано.
 curtain-lift = Я — { $name }: показати мої карти
 notify-turn = Ваш хід.
 catch-up = { $count ->
-    [one] Наздогнати ({ $count } дія)
-    [few] Наздогнати ({ $count } дії)
-   *[many] Наздогнати ({ $count } дій)
+    [one] Перемотати { $count } дію
+    [few] Перемотати { $count } дії
+   *[many] Перемотати { $count } дій
 }
 missed = { $count ->
-    [one] { $count } дія відтоді, як ви дивилися
-    [few] { $count } дії відтоді, як ви дивилися
-   *[many] { $count } дій відтоді, як ви дивилися
+    [one] Поки вас не було: { $count } дія
+    [few] Поки вас не було: { $count } дії
+   *[many] Поки вас не було: { $count } дій
 }
 missed-watch = Показати
 waiting-for = Чекаємо на гравця { $name }: { $time }
-look-back = Подивитися назад
-game-over = Гру закінчено
+look-back = Перегляд ходів
+game-over = Гру завершено
 
 ## Result
 
 result-title = Підсумки
 result-winner = Перемагає { $name }
+result-you-win = Перемога!
 result-shared = { $count ->
     [one] Перемогу ділить { $count } гравець
     [few] Перемогу ділять { $count } гравці
    *[many] Перемогу ділять { $count } гравців
 }
-result-replay = Переглянути повтор
-result-log = Журнал текстом
+result-replay = Повтор партії
+result-log = Журнал партії
 log-taken-back = { $text } (скасовано)
-result-save = Файл гри
+result-save = Файл партії
 result-again = Зіграти ще
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
@@ -259,120 +256,124 @@ result-story = { $points ->
    *[many] { $points } очок, раунд { $round }.
 }
 result-ahead = { $count ->
-    [one] Відрив від наступного — { $count } очко.
-    [few] Відрив від наступного — { $count } очки.
-   *[many] Відрив від наступного — { $count } очок.
+    [one] Відрив від другого місця — { $count } очко.
+    [few] Відрив від другого місця — { $count } очки.
+   *[many] Відрив від другого місця — { $count } очок.
 }
-result-level = Очок порівну — усе вирішило наступне порівняння.
-result-mine = Ви на { $rank }-му місці, ваш рахунок — { $points }.
-result-keep = На згадку
-result-over-banner = Гру завершено. Роздивіться стіл без поспіху або переходьте до підсумків.
-result-see = Як це було
-result-stay = Лишитися біля поля
-ranking-title = Хто на якому місці
+result-level = Очок порівну — усе вирішив додатковий показник.
+result-mine = { $points ->
+    [one] Ваше місце: { $rank }, { $points } очко.
+    [few] Ваше місце: { $rank }, { $points } очки.
+   *[many] Ваше місце: { $rank }, { $points } очок.
+}
+result-keep = Завантажити
+result-over-banner = Огляньте поле або перейдіть до підсумків.
+result-see = До підсумків
+result-stay = Оглянути поле
+ranking-title = Підсумкові місця
 list-comma = , потім{" "}
-ties-about = За рівних очок порівнюють { $order }.
-abandoned-about = Цю гру не дограно до кінця.
+ties-about = За рівності очок порівнюють { $order }.
+abandoned-about = Партію не дограно до кінця.
 # $what is one of the tie-… messages, in the instrumental.
-tie-broken = Вище за гравця { $name } за { $what }: { $upper } проти { $lower }.
-tie-unbroken = Нарівні з гравцем { $name } за всім, що рахується.
-chart-title = Очки протягом гри
-sources-title = Звідки взялися очки
-chart-table = Те саме в таблиці
+tie-broken = Випереджає гравця { $name } за { $what }: { $upper } проти { $lower }.
+tie-unbroken = Повна рівність із гравцем { $name }.
+chart-title = Очки за раундами
+sources-title = Джерела очок
+chart-table = Показати таблицею
 chart-round = Після раунду
 chart-total = Разом
 chart-rounds = раунди
 chart-source = Джерело
 chart-by-source = Очки за джерелами та гравцями
-facts-title = У числах
+facts-title = Статистика
 fair-title = Чи чесно перетасовано карти?
-fair-sealed = Перед роздачею сервер обрав таємне число, від якого залежить кожне тасування, поклав його в конверт і показав усім печатку.
-fair-played = Печатка пасує лише до одного числа. Якби число підмінили під час гри, печатку було б зламано.
-fair-opened = Тепер конверт відкрито. Ваш браузер може сам поставити печатку на його вміст і порівняти її з тією, першою.
+fair-sealed = До роздачі сервер вибрав таємне число, від якого залежить кожне тасування, і показав усім його відбиток (хеш).
+fair-played = Відбиток пасує лише до цього числа. Якби число підмінили під час партії, відбитки б не збіглися.
+fair-opened = Тепер число відкрито. Ваш браузер може сам обчислити його відбиток і порівняти з тим, що показали до партії.
 fair-numbers = Показати числа
-fair-commitment = Печатка, показана до гри
-fair-seed = Число з конверта
-fair-computed = Печатка, поставлена тут
-fair-check = Перевірити печатку
-fair-fits = Печатки збігаються: під час гри нічого не змінювали.
-fair-differs = Печатки не збігаються: обіцяно було інше число.
-fair-unable = Цей браузер обчислює печатки лише на захищених сторінках (https).
+fair-commitment = Відбиток, показаний до партії
+fair-seed = Таємне число
+fair-computed = Відбиток, обчислений тут
+fair-check = Перевірити
+fair-fits = Відбитки збіглися: число не підміняли.
+fair-differs = Відбитки не збіглися: це не те число.
+fair-unable = Цей браузер обчислює відбитки лише на захищених сторінках (https).
 
 ## Replay
 
-replay-eyes = Чиїми очима
-replay-own-eyes = Як видно мені
-replay-all-eyes = Усе відкрито
-replay-link = Копіювати посилання на це місце
+replay-eyes = Точка зору
+replay-own-eyes = Мої карти
+replay-all-eyes = Усі карти
+replay-link = Посилання на цей момент
 replay-live = До поточного моменту
-replay-slider = Крок гри
+replay-slider = Момент партії
 replay-speed = Швидкість
-replay-play = Дивитися
+replay-play = Відтворити
 replay-pause = Пауза
-replay-at = Крок { $step } із { $steps }
-replay-at-turn = Раунд { $round } · { $name } · крок { $step } із { $steps }
+replay-at = { $step } / { $steps }
+replay-at-turn = Раунд { $round } · { $name } · { $step } / { $steps }
 
 ## Account
 
-account-name = Як вас називають інші
+account-name = Ім’я у грі
 account-name-about = Більше для гри нічого не потрібно.
-account-renamed = Тепер інші бачать ваше нове ім’я.
-account-devices = Ті самі ігри на іншому пристрої
-account-devices-about = Придумайте тут ім’я та секретну фразу й увійдіть із ними там. Пошта не потрібна, але забуту фразу відновити не можна.
-account-login-name = Ім’я для входу
-account-passphrase = Секретна фраза
+account-renamed = Ім’я змінено.
+account-devices = Грати з іншого пристрою
+account-devices-about = Придумайте логін і пароль та увійдіть із ними на іншому пристрої. Пошта не потрібна, але забутий пароль не відновити.
+account-login-name = Логін
+account-passphrase = Пароль
 account-passphrase-about = { $count ->
-    [one] Щонайменше { $count } символ; найкраще — кілька слів.
-    [few] Щонайменше { $count } символи; найкраще — кілька слів.
-   *[many] Щонайменше { $count } символів; найкраще — кілька слів.
+    [one] Щонайменше { $count } символ; краще кілька слів.
+    [few] Щонайменше { $count } символи; краще кілька слів.
+   *[many] Щонайменше { $count } символів; краще кілька слів.
 }
-account-register = Створити запис
+account-register = Зареєструватися
 account-login = Увійти
-account-way = Обліковий запис
-account-way-register = Новий запис
-account-way-login = Уже маю
-account-about-register = Усі ваші дотеперішні столи лишаться з вами.
-account-about-login = Після входу тут будуть столи цього запису. Ігри, розпочаті на цьому пристрої гостем, з вами не перейдуть.
+account-way = Акаунт
+account-way-register = Реєстрація
+account-way-login = Вхід
+account-about-register = Усі ваші столи лишаться з вами.
+account-about-login = Ви побачите столи акаунта. Гостьові партії з цього пристрою не перенесуться.
 account-logout = Вийти
-account-yours = Ваш обліковий запис
+account-yours = Ваш акаунт
 account-yours-about = Ви ввійшли як { $name }. Увійдіть на іншому пристрої, і ваші столи з’являться там.
-account-registered = Обліковий запис створено.
-account-logged-in = З поверненням.
+account-registered = Акаунт створено.
+account-logged-in = З поверненням!
 account-logged-out = Ви вийшли на цьому пристрої.
 
 ## Settings
 
 set-language = Мова
-set-theme = Освітлення
-theme-system = Як на пристрої
-theme-light = День
-theme-dark = Ніч
+set-theme = Тема
+theme-system = Як у системі
+theme-light = Світла
+theme-dark = Темна
 set-size = Розмір
 size-small = Малий
 size-normal = Звичайний
 size-large = Великий
 set-play = За столом
-set-hints = Підказки для перших ігор
-set-hints-about = Усе пояснюється один раз, коли трапляється вперше.
-set-hints-again = Показати всі підказки знову
-set-hints-reset = Підказки почнуться спочатку.
-set-auto = Автоматично, коли немає вибору
-set-auto-about = Ефекти, які можна застосувати лише одним способом.
-set-confirm = Питати перед кожною дією
-set-confirm-about = Кожен вибір підтверджується другим клацанням або клавішею Enter; Esc скасовує його.
-set-text = Текст замість малюнків
-set-text-about = Списки та речення, зручні для програм читання з екрана.
-set-notice = Сповіщення та рух
-set-sound = Звук, коли мій хід
-set-notify = Сповіщення, коли мій хід
+set-hints = Підказки новачкові
+set-hints-about = Кожна з’являється один раз, коли потрібна вперше.
+set-hints-again = Скинути підказки
+set-hints-reset = Підказки скинуто.
+set-auto = Одразу застосовувати ефекти без вибору
+set-auto-about = Якщо застосувати ефект можна лише одним способом.
+set-confirm = Підтверджувати кожну дію
+set-confirm-about = Друге клацання або Enter — підтвердити, Esc — скасувати.
+set-text = Текстовий режим
+set-text-about = Списки й речення для програм зчитування з екрана.
+set-notice = Сповіщення та анімація
+set-sound = Звук у ваш хід
+set-notify = Сповіщення про ваш хід
 set-notify-about = Лише поки сторінка у фоні.
-set-push = Сповіщення, навіть коли сторінку закрито
-set-push-about = Надходить через службу сповіщень вашого браузера; прочитати його може лише ваш браузер.
-push-denied = Браузер не дозволяє цій сторінці сповіщення. Дозвольте їх у його налаштуваннях для цього сайту й спробуйте ще раз.
+set-push = Сповіщення, коли сторінку закрито
+set-push-about = Надходять через службу сповіщень браузера; прочитати їх може лише ваш браузер.
+push-denied = Браузер забороняє сповіщення з цього сайту. Дозвольте їх у налаштуваннях і спробуйте ще раз.
 push-failed = Служба сповіщень вашого браузера недоступна. Спробуйте пізніше.
-set-speed = Ходи інших гравців
-set-speed-about = Як швидко одна за одною показуються дії інших і як довго карти та фішки йдуть на свої місця. Клацання завжди одразу веде до поточного моменту.
-speed-off = Одразу
+set-speed = Швидкість чужих ходів
+set-speed-about = Швидкість показу ходів та анімації. Клацніть, щоб перемотати.
+speed-off = Миттєво
 speed-fast = Швидко
 speed-normal = Звичайно
 speed-slow = Повільно
@@ -380,33 +381,33 @@ set-kept-here = Налаштування зберігаються на цьом�
 
 ## Keys
 
-keys-title = Клавіші
+keys-title = Гарячі клавіші
 keys-everywhere = Усюди
 keys-game = За столом
 keys-replay = У повторі
-key-digits = Вибрати із запропонованого
+key-digits = Вибрати варіант
 key-enter = Вибрати; ще раз — підтвердити
-key-arrows = Рухатися в межах частини столу
-key-help = Показати ці клавіші
-key-back = Назад або відкласти
+key-arrows = Рух у межах панелі
+key-help = Показати гарячі клавіші
+key-back = Назад / зняти вибір
 key-prompt = До вибору
 key-board = До поля
-key-hand = До моєї руки
+key-hand = До руки
 key-seats = До гравців
 key-log = До журналу
-key-next-target = До наступного, що можна вибрати
-key-zoom = Роздивитися зблизька
+key-next-target = Наступний варіант
+key-zoom = Великим планом
 key-undo = Скасувати дію
 key-end-turn = Завершити хід
-key-catch-up = Наздогнати гру
-key-text-mode = Текст або малюнки
+key-catch-up = До поточного ходу
+key-text-mode = Текстовий режим
 key-step-back = Крок назад
 key-step-on = Крок уперед
 key-turn-back = Хід назад
 key-turn-on = Хід уперед
 key-to-start = На початок
 key-to-end = У кінець
-key-play = Дивитися або пауза
+key-play = Відтворення / пауза
 rule-n = Правило { $id }
 
 ## Asking to take back
@@ -417,11 +418,11 @@ ask-undo = { $count ->
     [many] { $name } просить скасувати { $count } дій.
    *[other] { $name } просить скасувати { $count } дії.
 }
-ask-undo-mine = Ви просите скасувати свою останню дію.
+ask-undo-mine = Ви попросили скасувати дію.
 ask-undo-agree = Погодитися
 ask-undo-refuse = Відмовити
-ask-undo-withdraw = Відкликати прохання
+ask-undo-withdraw = Відкликати запит
 ask-undo-agreed = Згода: { $name }
 ask-undo-waits = Ще немає відповіді: { $name }
 ask-undo-refused = Проти: { $name }. Нічого не скасовано.
-ask-undo-over = Прохання про скасування знято.
+ask-undo-over = Запит на скасування знято.

@@ -1,6 +1,6 @@
 # Words of every game's table: prompt, log, tray, explanations.
 
-table-prompt = 提示
+table-prompt = 当前操作
 table-log = 记录
 table-fold = 折叠“{ $name }”
 table-unfold = 展开“{ $name }”
@@ -14,7 +14,7 @@ table-game-over = 游戏结束。
 table-fewer = 减少
 table-more = 增加
 table-at-most = 至多{ $n }
-table-tray = 本次行动的效果
+table-tray = 本次行动效果
 table-done = 已完成
 table-end-turn = 结束行动
 table-cancel = 取消
@@ -26,7 +26,7 @@ table-log-everybody = 所有玩家
 table-log-kind = 类型
 table-log-everything = 全部
 table-log-copy = 复制文本
-table-confirm = 再次点击确认：{ $what }
+table-confirm = 再点一次确认：{ $what }
 table-log-fresh = { $n }条新记录
 table-taken-back = 已撤销
 table-log-older = 更早的回合

@@ -35,12 +35,12 @@ for (const theme of ['light', 'dark']) {
 
       const pages = {
         home: ['/', 'Your tables'],
-        'new table': ['/new', 'Who sits where'],
+        'new table': ['/new', 'Seats'],
         lobby: [`/t/${lobby.id}`, 'Invite'],
         help: ['/help', 'How to play'],
         glossary: ['/help/glossary', 'Glossary'],
         settings: ['/settings', 'Settings'],
-        result: [`/t/${done.id}`, 'Points over time'],
+        result: [`/t/${done.id}`, 'Points by round'],
       };
       for (const [name, [path, heading]] of Object.entries(pages)) {
         await page.goto(path);

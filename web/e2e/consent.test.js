@@ -29,25 +29,25 @@ browserTest(
     };
     while (!askable()) await playOn();
     const { seq } = paul.position;
-    const ask = paul.page.getByRole('button', { name: 'Ask to take back' });
-    const asked = jessica.page.getByRole('region', { name: /^Paul asks to take back/ });
+    const ask = paul.page.getByRole('button', { name: 'Request undo' });
+    const asked = jessica.page.getByRole('region', { name: /^Paul asks to undo/ });
 
     // Refused: nothing changes, and Paul is told by whom.
     await ask.click();
     await asked.waitFor();
     await jessica.page
-      .locator('[aria-live]', { hasText: 'Paul asks to take back 1 step.' })
+      .locator('[aria-live]', { hasText: 'Paul asks to undo 1 step.' })
       .first()
       .waitFor({ state: 'attached' });
     await paul.page.getByText('Jessica has not answered').waitFor();
     assert.deepEqual(await covered(asked), [], 'Jessica can go on meanwhile');
-    await asked.getByRole('button', { name: 'Refuse' }).click();
-    await paul.page.locator('.toast', { hasText: 'Jessica does not agree' }).waitFor();
+    await asked.getByRole('button', { name: 'Decline' }).click();
+    await paul.page.locator('.toast', { hasText: 'Jessica declined' }).waitFor();
     await asked.waitFor({ state: 'detached' });
     assert.equal(paul.position.seq, seq);
     // Nobody is asked the same twice.
     await ask.click();
-    await paul.page.locator('.toast', { hasText: 'You have asked already' }).waitFor();
+    await paul.page.locator('.toast', { hasText: 'You already asked' }).waitFor();
     assert.equal(await asked.count(), 0);
 
     while (paul.position.seq === seq || !askable()) await playOn();

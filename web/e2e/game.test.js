@@ -41,11 +41,11 @@ browserTest(
     });
     assert.ok(acts > 30, `only ${acts} actions`);
     assert.deepEqual(visitor.refusals, []);
-    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.getByRole('button', { name: 'Results' }).click();
     await page.getByRole('heading', { level: 1, name: /wins|share|yours/ }).waitFor();
-    await page.getByRole('heading', { name: 'Points over time' }).waitFor();
-    await page.getByRole('button', { name: 'Check the seal' }).click();
-    await page.getByText('The seals agree').waitFor();
+    await page.getByRole('heading', { name: 'Points by round' }).waitFor();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('The fingerprints match').waitFor();
   },
   180_000,
 );

@@ -31,7 +31,7 @@ browserTest(
     await visitor.turn();
 
     await page.keyboard.press('Shift+Slash');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await keys.waitFor();
     assert.ok((await keys.locator('kbd').count()) > 15);
     for (let i = 0; i < 4; i += 1) {

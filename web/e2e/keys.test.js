@@ -127,7 +127,7 @@ browserTest(
     }
 
     await press('help');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     const listed = await dialog.locator('kbd').allInnerTexts();
     for (const { name, shown } of COMMANDS)
       for (const one of shown) assert.ok(listed.includes(one), `? does not list ${name}`);

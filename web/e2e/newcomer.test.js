@@ -18,7 +18,7 @@ for (const [device, viewport] of [
     const { page } = visitor;
     const began = Date.now();
     await page.goto('/');
-    await page.getByRole('switch', { name: /My first game/ }).waitFor();
+    await page.getByRole('switch', { name: /First game/ }).waitFor();
     await page.getByRole('button', { name: 'Play now' }).click();
     await visitor.turn(55_000);
     assert.ok(Date.now() - began < 60_000);
@@ -79,14 +79,14 @@ browserTest(
 
     await page.evaluate(() => localStorage.setItem('melange.hints', '{}'));
     await page.reload();
-    await page.getByRole('button', { name: 'No more hints' }).click();
+    await page.getByRole('button', { name: 'Turn hints off' }).click();
     await hint(page).waitFor({ state: 'detached' });
     await page.reload();
     await visitor.turn();
     assert.equal(await hint(page).count(), 0);
 
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Show all hints again' }).click();
+    await page.getByRole('button', { name: 'Reset hints' }).click();
     await page.goto(`/t/${table.id}`);
     await hint(page).waitFor();
   },
@@ -98,30 +98,30 @@ browserTest('an account carries the tables to another browser', async (stage) =>
   const table = await visitor.open([ME, GREEDY, GREEDY]);
   const { page } = visitor;
   await page.goto('/account');
-  await page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
-  await page.getByLabel('Passphrase').fill('7 words');
-  assert.ok(await page.getByRole('button', { name: 'Make an account' }).isDisabled());
-  await page.getByLabel('Passphrase').fill('the sand');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByText('You are logged in as').waitFor();
+  await page.getByLabel('Username').fill('Irulan of Kaitain');
+  await page.getByLabel('Password').fill('7 words');
+  assert.ok(await page.getByRole('button', { name: 'Create account' }).isDisabled());
+  await page.getByLabel('Password').fill('the sand');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Logged in as').waitFor();
 
   const second = await stage.visitor();
   second.allow(/40[0-9]/);
   await second.page.goto('/account');
-  await second.page.getByLabel('I have one').check();
-  await second.page.getByLabel('Name to log in with').fill('Irulan of Kaitain');
-  await second.page.getByLabel('Passphrase').fill('salt');
+  await second.page.getByLabel('Log in').check();
+  await second.page.getByLabel('Username').fill('Irulan of Kaitain');
+  await second.page.getByLabel('Password').fill('salt');
   await second.page.getByRole('button', { name: 'Log in' }).click();
   await second.page.locator('form [role="alert"]').waitFor();
-  await second.page.getByLabel('Passphrase').fill('the sand');
+  await second.page.getByLabel('Password').fill('the sand');
   await second.page.getByRole('button', { name: 'Log in' }).click();
-  await second.page.getByText('You are logged in as').waitFor();
+  await second.page.getByText('Logged in as').waitFor();
   await second.goTo(table);
   await second.turn();
 
   await second.page.goto('/account');
   await second.page.getByRole('button', { name: 'Log out' }).click();
-  await second.page.getByRole('button', { name: 'Make an account' }).waitFor();
+  await second.page.getByRole('button', { name: 'Create account' }).waitFor();
   await second.page.goto('/');
   await second.page.getByRole('heading', { name: 'Open tables' }).waitFor();
   assert.equal(await second.page.locator(`a[href="/t/${table.id}"]`).count(), 0);
@@ -131,12 +131,12 @@ browserTest('a second browser joins by the code, and a full table says that it i
   const host = await stage.visitor({ name: 'Stilgar' });
   const table = await host.open([ME, OPEN, RANDOM], { start: false });
   await host.page.goto(`/t/${table.id}`);
-  await host.page.getByText('One seat is still open').waitFor();
-  assert.ok(await host.page.getByRole('button', { name: 'Start the game' }).isDisabled());
+  await host.page.getByText('1 seat left').waitFor();
+  assert.ok(await host.page.getByRole('button', { name: 'Start game' }).isDisabled());
 
   const friend = await stage.visitor();
   await friend.page.goto('/');
-  await friend.page.getByLabel('Code of a table').fill(` ${table.code.toLowerCase()} `);
+  await friend.page.getByLabel('Table code').fill(` ${table.code.toLowerCase()} `);
   await friend.page.getByRole('button', { name: 'Join', exact: true }).click();
   await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Chani');
   await friend.page.getByRole('button', { name: 'Sit here' }).click();
@@ -144,9 +144,9 @@ browserTest('a second browser joins by the code, and a full table says that it i
 
   const late = await stage.visitor();
   await late.page.goto(`/join/${table.code}`);
-  await late.page.getByText('All seats are taken').waitFor();
+  await late.page.getByText('No seats left').waitFor();
 
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByRole('button', { name: 'Start game' }).click();
   for (const one of [host, friend]) await one.page.locator('.imperium.screen').waitFor();
 });
 
@@ -155,16 +155,16 @@ browserTest('a wrong code, a table that is not there and a page that is not ther
   const { page } = visitor;
   visitor.allow(NOT_THERE);
   await page.goto('/join/QQQQQQ');
-  await page.getByText('No table has the code QQQQQQ').waitFor();
+  await page.getByText('No table with code QQQQQQ').waitFor();
   // The next try on the same page may be right.
   const host = await stage.visitor({ name: 'Gurney' });
   const table = await host.open([ME, OPEN, RANDOM], { start: false });
-  await page.getByLabel('Code of a table').fill(table.code);
+  await page.getByLabel('Table code').fill(table.code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await page.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await page.goto('/t/nothing');
-  await page.getByRole('heading', { name: 'No such table' }).waitFor();
-  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.getByRole('heading', { name: 'Table not found' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.goto('/no/such/page');
   await page.getByRole('heading', { name: 'Only sand here' }).waitFor();
@@ -178,7 +178,7 @@ browserTest('clocks run on the screen and warn in words', async (stage) => {
   const clock = page.getByRole('timer');
   await clock.waitFor();
   assert.match(await clock.innerText(), /0:3[0-4]/);
-  await clock.getByText('hurry').waitFor({ timeout: 8000 });
+  await clock.getByText('low on time').waitFor({ timeout: 8000 });
   assert.match(await clock.innerText(), /0:(30|2\d)/);
 
   await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-game', seconds: 3600 } } });
@@ -216,10 +216,10 @@ browserTest('the result says who won and why, where points came from, and leads 
   await page.goto(`/t/${over.id}`);
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   for (const name of [
-    'Who stands where',
-    'Points over time',
-    'Where the points came from',
-    'In numbers',
+    'Final standings',
+    'Points by round',
+    'Points by source',
+    'Statistics',
     'Was the shuffle fair?',
   ]) {
     await page.getByRole('heading', { name }).waitFor();
@@ -235,19 +235,19 @@ browserTest('the result says who won and why, where points came from, and leads 
   });
   assert.deepEqual(sums.sums, over.outcome.scores);
   assert.deepEqual(sums.said, over.outcome.scores);
-  await page.getByText('The same as a table').click();
+  await page.getByText('Show as a table').click();
   const last = await page.locator('details table tbody tr').last().locator('td').allInnerTexts();
   assert.deepEqual(last.map(Number), over.outcome.scores);
 
   const [log] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Log as text' }).click(),
+    page.getByRole('button', { name: 'Game log' }).click(),
   ]);
   assert.match(log.suggestedFilename(), /\.txt$/);
-  await page.getByRole('button', { name: 'Check the seal' }).click();
-  await page.getByText('The seals agree').waitFor();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('The fingerprints match').waitFor();
 
-  await page.getByRole('button', { name: 'Another game' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await page.waitForURL((url) => !url.pathname.includes(over.id));
   await page.locator('.imperium.screen').waitFor();
   const next = await visitor.get(`/tables/${new URL(page.url()).pathname.slice(3)}`);
@@ -288,9 +288,9 @@ browserTest(
       await page.goto('/help');
       await page.getByRole('heading', { name: 'Send an agent' }).waitFor();
       await page.goto('/');
-      await page.getByRole('heading', { name: 'No connection to the server' }).waitFor();
+      await page.getByRole('heading', { name: "Can't reach the server" }).waitFor();
       await page.getByRole('button', { name: 'Play now' }).click();
-      await page.getByText('The server cannot be reached').first().waitFor();
+      await page.getByText("Can't reach the server.").first().waitFor();
     } finally {
       if (!stopped) await server.stop();
     }

@@ -70,7 +70,7 @@ export async function play(visitor, roll, { done = () => false, most = 600, pick
  */
 export async function playToCurtain(visitor, roll, each = () => {}) {
   const { viewer } = visitor.position;
-  const curtain = visitor.page.getByRole('button', { name: /^I am/ });
+  const curtain = visitor.page.getByRole('button', { name: /^I'm/ });
   await visitor.until(
     'the curtain',
     async () => {

@@ -5,7 +5,7 @@ import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
-const SWITCH = { name: 'Notification even when the page is closed' };
+const SWITCH = { name: 'Notification when the page is closed' };
 
 /** A visitor whose service worker runs and may notify. */
 async function awake(stage, server, name) {
@@ -14,7 +14,7 @@ async function awake(stage, server, name) {
   await visitor.page.goto('/settings');
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
   await visitor.page.reload();
-  await visitor.page.getByRole('switch', { name: /Notification when it is my turn/ }).waitFor();
+  await visitor.page.getByRole('switch', { name: /Notification on my turn/ }).waitFor();
   return visitor;
 }
 
@@ -49,17 +49,17 @@ browserTest(
       const { page } = visitor;
       const push = await pusher(visitor);
       const table = await visitor.open([ME, GREEDY, GREEDY]);
-      const call = (body) => push({ table: table.id, title: 'It is your turn', body });
+      const call = (body) => push({ table: table.id, title: "It's your turn", body });
       // A browser under load may lose what it is handed here; said twice, it is still one call.
       await visitor.until('a notification', async () => {
-        await call('Your table with Chani is waiting.');
+        await call('Your game with Chani is waiting.');
         await page.waitForTimeout(500);
         return (await notes(page)).length === 1;
       });
-      await call('Your table with Paul is waiting.');
+      await call('Your game with Paul is waiting.');
       await visitor.until('a newer one in its place', async () => (await notes(page))[0].body.includes('Paul'));
       assert.deepEqual(await notes(page), [
-        { title: 'It is your turn', body: 'Your table with Paul is waiting.', tag: `/t/${table.id}` },
+        { title: "It's your turn", body: 'Your game with Paul is waiting.', tag: `/t/${table.id}` },
       ]);
 
       // Whoever looks at the table is not called there; to another one they are.
@@ -67,8 +67,8 @@ browserTest(
         (await (await navigator.serviceWorker.ready).getNotifications()).forEach((note) => note.close()),
       );
       await visitor.goTo(table);
-      await call('Your table with Jessica is waiting.');
-      await push({ table: 'another', title: 'It is your turn', body: 'Your table with Duncan is waiting.' });
+      await call('Your game with Jessica is waiting.');
+      await push({ table: 'another', title: "It's your turn", body: 'Your game with Duncan is waiting.' });
       await visitor.until('the other call', async () => (await notes(page)).length > 0);
       assert.deepEqual(
         (await notes(page)).map(({ tag }) => tag),
@@ -88,7 +88,7 @@ browserTest('calls can be asked for only where the server makes them', async (st
     // Without a profile this browser has no push service: that is said, and nothing is promised.
     visitor.allow(/Push API in incognito mode/);
     await page.getByRole('switch', SWITCH).click();
-    await page.getByRole('alert').filter({ hasText: 'notification service cannot be reached' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: "notification service can't be reached" }).waitFor();
     assert.equal(await page.getByRole('switch', SWITCH).isChecked(), false);
   } finally {
     await server.stop();

@@ -131,7 +131,7 @@ browserTest(
     await visitor.sit([ME, hotSeat('Leto'), RANDOM]);
     const told = await listen(page);
     const roll = dice(31);
-    const lift = page.getByRole('button', { name: /^I am/ });
+    const lift = page.getByRole('button', { name: /^I'm/ });
     for (let turn = 0; turn < 3; turn += 1) {
       await lift.waitFor();
       const { seat } = visitor.position.decision;

@@ -86,7 +86,7 @@ async function pictures() {
   await save('reveal');
 
   await show(`/t/${over.id}`, {});
-  await page.getByRole('heading', { name: 'Points over time' }).waitFor();
+  await page.getByRole('heading', { name: 'Points by round' }).waitFor();
   await save('result');
   await show(`/t/${over.id}/replay?step=${Math.floor(over.summary.round * 18)}&seat=A`, {});
   await page.locator('.imperium.screen').waitFor();

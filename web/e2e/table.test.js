@@ -130,7 +130,7 @@ browserTest(
       assert.ok(width >= 140, `${width} px`);
     const order = () => cards.evaluateAll((nodes) => nodes.map((node) => node.dataset.fly.slice('hand:'.length)));
     assert.deepEqual(await order(), me.hand.known);
-    const sort = page.locator('[data-zone="hand"]').getByRole('button', { name: 'as drawn' });
+    const sort = page.locator('[data-zone="hand"]').getByRole('button', { name: 'Draw order' });
     await sort.click();
     const names = await page
       .locator('[data-zone="hand"] .card')
@@ -144,7 +144,7 @@ browserTest(
     assert.deepEqual(
       glowing,
       [...glowing].sort((a, b) => Number(b) - Number(a)),
-      'playable first',
+      'Playable first',
     );
 
     const hand = page.locator('[data-zone="hand"]');

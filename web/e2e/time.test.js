@@ -9,7 +9,7 @@ useBrowser();
 
 const NOTICE = '.notices';
 const shownStep = (page) => page.evaluate(() => Number(document.querySelector('.imperium.screen')?.dataset.step));
-const catchUp = (page) => page.getByRole('button', { name: /^Catch up/ });
+const catchUp = (page) => page.getByRole('button', { name: /^Skip ahead/ });
 
 /** Plays by the first legal button until the turn is given away. */
 async function endTurn(visitor, roll) {
@@ -162,7 +162,7 @@ browserTest(
     await visitor.goTo(table);
     await visitor.turn();
     const { steps } = visitor.position;
-    await page.getByText(`${steps - 3} moves since you last looked`).waitFor();
+    await page.getByText(`${steps - 3} moves while you were away`).waitFor();
     assert.equal(await shownStep(page), steps, 'the screen shows what is');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await visitor.until('the past', async () => (await shownStep(page)) < steps - 2);
@@ -202,7 +202,7 @@ browserTest(
     await endTurn(visitor, roll);
     await visitor.until('my next turn', () => visitor.handed && visitor.mine, 30_000);
     await visitor.until('two tones', async () => (await page.evaluate(() => globalThis.tones)) >= before + 2);
-    assert.deepEqual(await page.evaluate(() => globalThis.notes.at(-1)), 'Melange: It is your turn.');
+    assert.deepEqual(await page.evaluate(() => globalThis.notes.at(-1)), "Melange: It's your turn.");
     assert.ok((await page.title()).startsWith('● '));
   },
   60_000,
@@ -236,7 +236,7 @@ browserTest(
     await at(0);
     // The game goes on meanwhile.
     await play(host, dice(6), { done: () => host.position.steps > steps });
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to live' }).click();
     await slider.waitFor({ state: 'detached' });
     await guest.until(
       'the present',
@@ -256,11 +256,11 @@ browserTest(
     const before = visitor.acts.length;
     const reveal = page.locator('[data-zone="prompt"] button', { hasText: 'Reveal your hand' });
     await reveal.click();
-    await page.getByText('Once more to confirm: Reveal your hand').waitFor();
+    await page.getByText('Click again to confirm: Reveal your hand').waitFor();
     await page.waitForTimeout(200);
     assert.equal(visitor.acts.length, before);
     await page.keyboard.press('Escape');
-    await page.getByText('Once more to confirm').waitFor({ state: 'detached' });
+    await page.getByText('Click again to confirm').waitFor({ state: 'detached' });
     const asked = visitor.position;
     await reveal.click();
     await reveal.click();
@@ -304,7 +304,7 @@ browserTest(
       proxy.cut();
       await guest.page.getByText('Reconnecting').waitFor();
       assert.equal(await shownStep(guest.page), guest.position.steps);
-      await guest.page.getByRole('button', { name: 'Try now' }).click();
+      await guest.page.getByRole('button', { name: 'Retry now' }).click();
       await guest.page.getByText('Reconnecting').waitFor();
       proxy.mend();
       await guest.page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 });

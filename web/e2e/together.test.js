@@ -46,12 +46,12 @@ browserTest(
       await paul.page.goto(`/t/${table.id}`);
 
       await jessica.page.goto('/');
-      await jessica.page.getByLabel('Code of a table').fill(table.code);
+      await jessica.page.getByLabel('Table code').fill(table.code);
       await jessica.page.getByRole('button', { name: 'Join', exact: true }).click();
       await jessica.page.getByRole('textbox', { name: 'Your name' }).fill('Jessica');
       await jessica.page.getByRole('button', { name: 'Sit here' }).first().click();
       await paul.page.getByText('Jessica').first().waitFor();
-      await paul.page.getByRole('button', { name: 'Start the game' }).click();
+      await paul.page.getByRole('button', { name: 'Start game' }).click();
 
       const roll = dice(11);
       const both = [paul, jessica];
@@ -89,10 +89,10 @@ browserTest(
     await host.page.goto(`/t/${table.id}`);
     const seats = host.page.locator('li', { has: host.page.locator('.who') });
     await seats.filter({ hasText: 'Fenring' }).waitFor();
-    const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Free the seat/.test(row.innerText)));
+    const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Remove/.test(row.innerText)));
     assert.deepEqual(await frees(), [false, false, true, true]);
     for (const left of [1, 0]) {
-      await host.page.getByRole('button', { name: 'Free the seat' }).first().click();
+      await host.page.getByRole('button', { name: 'Remove' }).first().click();
       await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
     }
     assert.deepEqual(
@@ -109,7 +109,7 @@ browserTest('a lobby tells a clock of days in days', async (stage) => {
     options: { time: { kind: 'per-move', seconds: 86_400 } },
   });
   await host.page.goto(`/t/${table.id}`);
-  await host.page.getByText('1 day for each decision', { exact: true }).waitFor();
+  await host.page.getByText('1 day per move', { exact: true }).waitFor();
 });
 
 /** What a view tells of the hands of others. */
@@ -132,7 +132,7 @@ browserTest(
         .evaluateAll((cards) => cards.map((card) => card.dataset.fly.slice('hand:'.length)));
 
     for (let turn = 0; turn < 5; turn += 1) {
-      const lift = page.getByRole('button', { name: /^I am/ });
+      const lift = page.getByRole('button', { name: /^I'm/ });
       await lift.waitFor();
       // Behind the curtain there is nothing: not on the screen, not in the page, and nothing came over the line.
       assert.equal(await page.locator('.imperium').count(), 0);
@@ -163,7 +163,7 @@ browserTest('spectators see no hands, and a private table is not there for stran
   // Whoever has the link may look on.
   const guest = await stage.visitor();
   await guest.goTo(table);
-  await guest.page.getByText('You are watching', { exact: true }).waitFor();
+  await guest.page.getByText('Spectating', { exact: true }).waitFor();
   await guest.until('a position', () => guest.position);
   assert.equal(guest.position.viewer, null);
   assert.deepEqual(othersHands(guest.position), []);
@@ -172,7 +172,7 @@ browserTest('spectators see no hands, and a private table is not there for stran
   // Nobody may where spectators are not wanted, and the table is in no list.
   const closed = await host.open([ME, GREEDY, GREEDY], { options: { spectators: false } });
   await guest.page.goto(`/t/${closed.id}`);
-  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Table not found' }).waitFor();
   await guest.page.goto('/');
   await guest.page.getByRole('heading', { name: 'Open tables' }).waitFor();
   assert.equal(await guest.page.locator(`a[href="/t/${closed.id}"], a[href="/t/${table.id}"]`).count(), 0);

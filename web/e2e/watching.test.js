@@ -22,7 +22,7 @@ browserTest(
     const guest = await stage.visitor();
     await guest.page.goto('/');
     await guest.page.locator(`a[href="/t/${table.id}"]`).first().click();
-    await guest.page.getByText('You are watching', { exact: true }).waitFor();
+    await guest.page.getByText('Spectating', { exact: true }).waitFor();
     await host.until('somebody looks on', async () => (await host.get(`/tables/${table.id}`)).watching === 1);
     assert.ok(await fastForward(host, table, '(position) => position.view.round > 2'));
     for (const visitor of [host, guest]) await visitor.until('the third round', () => visitor.position?.view.round > 2);
@@ -74,8 +74,8 @@ browserTest(
     await guest.goTo(table);
     const opened = lines(guest);
     await guest.post(`/tables/${table.id}/leave`);
-    await guest.page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
-    await guest.page.getByText('Only its players may look at it').waitFor();
+    await guest.page.getByRole('heading', { name: 'This table is private' }).waitFor();
+    await guest.page.getByText('Only its players can see it').waitFor();
     await guest.page.waitForTimeout(2500);
     assert.equal(opened.length, 1, 'one line, to be refused');
     assert.equal(await guest.page.locator('.imperium').count(), 0);
@@ -94,7 +94,7 @@ browserTest('a table with no room for another onlooker says so, and is tried aga
     socket.close({ code: 1008, reason: 'too many' });
   });
   await guest.page.goto(`/t/${table.id}`);
-  await guest.page.getByText('It lets nobody else in just now').waitFor();
+  await guest.page.getByText("You can't join right now").waitFor();
   await guest.page.waitForTimeout(1500);
   assert.equal(refused, 1);
   room = true;
@@ -112,7 +112,7 @@ browserTest('a table that was removed is not asked for again', async (stage) => 
   const opened = lines(guest);
   guest.allow(/404|WebSocket/);
   await host.context.request.delete(`${host.address}/api/v1/tables/${table.id}`, { headers: { origin: host.address } });
-  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Table not found' }).waitFor();
   await guest.page.waitForTimeout(2500);
   assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
 });
@@ -137,7 +137,7 @@ browserTest('a table that was removed while the line was cut is looked for once'
   await host.context.request.delete(`${host.address}/api/v1/tables/${table.id}`, { headers: { origin: host.address } });
   const opened = lines(guest);
   await guest.context.setOffline(false);
-  await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Table not found' }).waitFor();
   await guest.page.waitForTimeout(2500);
   assert.ok(opened.length <= 1, `${opened.length} lines to nowhere`);
 });
@@ -151,7 +151,7 @@ browserTest(
     const roll = dice(37);
     const seen = new Set();
     let held = [];
-    const lift = page.getByRole('button', { name: /^I am/ });
+    const lift = page.getByRole('button', { name: /^I'm/ });
     for (let turn = 0; turn < 7; turn += 1) {
       await lift.waitFor();
       const { seat } = visitor.position.decision;

@@ -247,12 +247,15 @@ impl Texts {
             Effect::OneOf(nodes) => self.one_of(content, nodes, who),
             Effect::SomeOf(n, nodes) => self.some_of(content, n, nodes, who),
             Effect::Pay { cost, then } => {
-                let (id, payer) = match who {
-                    Who::Reader => ("effect-pay-optional", Who::Opponent),
-                    Who::You | Who::Opponent => ("effect-pay", who),
-                };
+                let payer = if let Who::Reader = who { Who::Opponent } else { who };
                 let cost = self.all(self.costs(content, cost, payer)).text;
-                let then = self.told(content, content.effect(then), who).text;
+                let then = content.effect(then);
+                let bare = self.told(content, then, Who::Opponent);
+                let (id, then) = match who {
+                    Who::Reader if bare.shape < Shape::Clause => ("effect-pay-optional", bare.text),
+                    Who::Reader => ("effect-pay-optional-long", self.told(content, then, who).text),
+                    Who::You | Who::Opponent => ("effect-pay", self.told(content, then, who).text),
+                };
                 clause(self.say(id, [("cost", cost.into()), ("effect", then.into())]))
             }
             Effect::If(condition, then) => {
@@ -380,9 +383,10 @@ impl Texts {
     }
 
     fn some_of(&self, content: &Content, count: u8, nodes: Nodes, who: Who) -> Phrase {
-        if let Some((factions, n)) = influences(content, nodes) {
-            let factions = self.factions(&factions, |names| self.chained("list-comma", names));
-            let words = [("n", n.into()), ("count", count.into()), ("faction", factions), ("who", who.into())];
+        if let Some((factions, n)) = influences(content, nodes)
+            && factions.len() == Faction::ALL.len()
+        {
+            let words = [("n", n.into()), ("count", count.into()), ("who", who.into())];
             return clause(self.say("effect-influence-some-of", words));
         }
         if let Some(amounts) = self.amounts(content, nodes) {

@@ -36,14 +36,14 @@ fn says(texts: &Texts, content: &Content, id: &str) -> String {
 fn effects_read_well() {
     let (texts, content) = (Texts::english(), with_pack());
     for (id, text) in [
-        ("duncan-idaho.agent", "You may pay 1 water: recruit 1 troop and draw 1 card."),
+        ("duncan-idaho.agent", "You may pay 1 water to recruit 1 troop and draw 1 card."),
         ("scout.reveal", "Gain 1 persuasion and 1 sword, and retreat up to 2 troops."),
         ("bene-gesserit-sister.reveal", "Gain 2 persuasion or 2 swords."),
-        ("firm-grip.agent", "You may pay 2 Solari: gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
+        ("firm-grip.agent", "You may pay 2 Solari to gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
         ("firm-grip.reveal", "If you hold the Emperor alliance: gain 4 persuasion."),
         (
             "gurney-halleck.reveal",
-            "Gain 2 persuasion. You may pay 3 Solari: recruit 2 troops and deploy any of the troops just recruited.",
+            "Gain 2 persuasion. You may pay 3 Solari to recruit 2 troops and deploy any of the troops you just recruited.",
         ),
         ("test-of-humanity.agent", "Each opponent must either discard 1 card or lose 1 troop from the conflict."),
         (
@@ -51,72 +51,69 @@ fn effects_read_well() {
             "If you have 2 or more influence with the Fremen: gain 4 swords. \
              If you hold the Fremen alliance: gain 2 swords more.",
         ),
-        ("crysknife.reveal", "Gain 1 sword. With another Fremen card in play: gain 1 influence with the Fremen."),
+        ("crysknife.reveal", "Gain 1 sword. If you have another Fremen card in play: gain 1 influence with the Fremen."),
         (
             "guild-ambassador.reveal",
-            "If you hold the Spacing Guild alliance, you may pay 3 spice: gain 1 victory point.",
+            "If you hold the Spacing Guild alliance, you may pay 3 spice to gain 1 victory point.",
         ),
         (
             "reverend-mother-mohiam.agent",
-            "With another Bene Gesserit card in play, each opponent must discard 2 cards.",
+            "If you have another Bene Gesserit card in play, each opponent must discard 2 cards.",
         ),
         ("liet-kynes.reveal", "Gain 2 persuasion for each Fremen card you have in play, this one included."),
         (
             "shifting-allegiances.agent",
-            "You may lose 1 influence with a faction of your choice and pay 2 spice: \
-             gain 2 influence with a faction of your choice.",
+            "You may lose 1 influence with a faction of your choice and pay 2 spice \
+             to gain 2 influence with a faction of your choice.",
         ),
         ("power-play.agent", "Gain 2 influence instead of 1 for visiting a faction's space. Trash this card."),
         ("guild-administrator.agent", "You may trash a card."),
-        ("gene-manipulation.agent", "You may trash a card. With another Bene Gesserit card in play: gain 2 spice."),
+        ("gene-manipulation.agent", "You may trash a card. If you have another Bene Gesserit card in play: gain 2 spice."),
         ("terrible-purpose.first", "Gain 1 victory point. You may trash a card."),
-        ("selective-breeding.space", "You may trash 1 card: draw 2 cards."),
+        ("selective-breeding.space", "You may trash 1 card to draw 2 cards."),
         (
             "high-council.space",
             "Take a seat on the High Council, which gives you 2 persuasion in each of your reveal turns.",
         ),
-        ("mentat.space", "Draw 1 card and take the Mentat from its space as an extra agent for this round."),
+        ("mentat.space", "Draw 1 card and take the Mentat as an extra agent this round, if it is on its space."),
         (
             "sort-through-the-chaos.first",
-            "Take the Mentat as an extra agent for the next round, draw 1 intrigue card and gain 2 Solari.",
+            "Take the Mentat as an extra agent next round, draw 1 intrigue card and gain 2 Solari.",
         ),
-        ("hagga-basin.maker", "Maker space: in each Makers phase it collects 1 bonus spice if no agent is here."),
+        ("hagga-basin.maker", "Maker space: gains 1 bonus spice in each Makers phase if no agent is here."),
         (
             "helena-richese.signet",
-            "Set a card of the row aside; until the end of your reveal turn only you can acquire it, \
-             for 1 persuasion less, then it leaves the game.",
+            "Set aside a card from the Imperium Row: until the end of your reveal turn only you can acquire it, \
+             for 1 less persuasion, then it leaves the game.",
         ),
         (
             "plans-within-plans.endgame",
-            "If you have 3 or more influence with each of 3 factions: gain 1 victory point. \
-             If you have 3 or more influence with each of 4 factions: gain 1 victory point more.",
+            "If you have 3 or more influence with at least 3 factions: gain 1 victory point. \
+             If you have 3 or more influence with at least 4 factions: gain 1 victory point more.",
         ),
         ("bribery.plot", "Pay 2 Solari: gain 1 influence with a faction of your choice."),
-        ("imperial-spy.agent", "You may trash this card: draw 1 intrigue card."),
-        ("guild-bankers.reveal", "The Spice Must Flow costs you 3 persuasion less this turn."),
+        ("imperial-spy.agent", "You may trash this card to draw 1 intrigue card."),
+        ("guild-bankers.reveal", "The Spice Must Flow costs you 3 less persuasion this turn."),
         (
             "bypass-protocol.plot",
-            "Either acquire a card that costs 3 or less without paying for it; or pay 2 spice: \
-             acquire a card that costs 5 or less without paying for it and put it on top of your deck.",
+            "Either acquire a card that costs 3 or less for free; or pay 2 spice: \
+             acquire a card that costs 5 or less for free and put it on top of your deck.",
         ),
         (
             "reinforcements.plot",
-            "Pay 3 Solari: recruit 3 troops; in your reveal turn: deploy any of the troops just recruited.",
+            "Pay 3 Solari: recruit 3 troops; in your reveal turn: deploy any of the troops you just recruited.",
         ),
         ("bindu-suspension.plot", "Draw 1 card. You may pass this turn."),
-        ("calculated-hire.plot", "Pay 1 spice: take the Mentat from its space as an extra agent for this round."),
+        ("calculated-hire.plot", "Pay 1 spice: take the Mentat as an extra agent this round, if it is on its space."),
         ("master-tactician.combat", "Either gain 3 swords or retreat up to 3 troops."),
-        (
-            "machinations.first",
-            "Gain 1 influence with each of 2 of these factions: Emperor, Spacing Guild, Bene Gesserit, Fremen.",
-        ),
+        ("machinations.first", "Gain 1 influence with each of 2 different factions."),
         ("battle-for-arrakeen.second", "Choose 2 of these: draw 1 intrigue card; gain 2 spice; gain 3 Solari."),
         ("cloak-and-dagger.third", "Either draw 1 intrigue card or gain 1 spice."),
         ("glossu-the-beast-rabban.signet", "Recruit 1 troop. If you hold any alliance: recruit 1 more troop."),
         (
             "odd.reveal",
             "If you have your Swordmaster, draw 1 card; (if you have a seat on the High Council: recruit 1 troop); \
-             draw 2 cards. You may lose 1 influence with the Spacing Guild and trash 2 cards: gain your Swordmaster as a third \
+             draw 2 cards. You may lose 1 influence with the Spacing Guild and trash 2 cards to gain the Swordmaster as your third \
              agent. You may discard 1 card: either draw 1 card and recruit 1 troop; or draw 2 intrigue cards.",
         ),
         (
@@ -141,21 +138,21 @@ fn components_are_found_and_described() {
     );
     assert_eq!(
         describe("RESEARCH-station").unwrap(),
-        "Research Station\nBoard space, City, agent icon City\nEffect, paying 2 water: Draw 3 cards.\n\
-         Combat space: you may deploy any of the troops recruited this turn and up to 2 more."
+        "Research Station\nBoard space, City, agent icon City\nEffect for 2 water: Draw 3 cards.\n\
+         Combat space: you may deploy troops recruited this turn and up to 2 more from your garrison."
     );
     assert_eq!(
         describe("Count Ilban Richese").unwrap(),
         "Count Ilban Richese\nLeader, House Richese, complexity 1\n\
          Ruthless Negotiator: Draw 1 card whenever you pay Solari for a board space.\n\
-         Signet ring, Manufacturing: Gain 1 Solari."
+         Signet Ring, Manufacturing: Gain 1 Solari."
     );
     assert_eq!(
         describe("dispatch an envoy").unwrap(),
-        "Dispatch an Envoy\nIntrigue deck: 2 copies\nPlot, before you send an agent: Add these agent icons to the \
-         card you play this turn: Emperor, Spacing Guild, Bene Gesserit, Fremen."
+        "Dispatch an Envoy\nIntrigue deck: 2 copies\nPlot, before you send an agent: The card you play this turn \
+         also has these agent icons: Emperor, Spacing Guild, Bene Gesserit, Fremen."
     );
-    assert_eq!(describe("Skirmish").unwrap().matches("Conflict, level 1").count(), 4);
+    assert_eq!(describe("Skirmish").unwrap().matches("Conflict 1").count(), 4);
     assert_eq!(describe("foldspace").unwrap().split("\n\n").count(), 2);
     assert!(describe("dagger").unwrap().starts_with("Dagger\nStarting deck: 2 for each player\nAgent icons"));
     assert_eq!(describe("stilgat").unwrap_err(), ["Stilgar"]);
@@ -197,15 +194,12 @@ fn decisions_read_well() {
     };
     menu(
         Frame::Turn,
-        "A: send an agent or reveal your hand.",
+        "A: send an agent or reveal.",
         &[
-            ("agent dagger arrakeen", "Send an agent to Arrakeen with Dagger"),
-            ("agent dagger mentat", "Send an agent to Mentat with Dagger, paying 2 Solari"),
-            ("agent dagger sell-melange price 2", "Send an agent to Sell Melange with Dagger, paying 3 spice"),
-            (
-                "agent kwisatz-haderach wealth from carthag",
-                "Move an agent from Carthag to Wealth with Kwisatz Haderach",
-            ),
+            ("agent dagger arrakeen", "Arrakeen with Dagger"),
+            ("agent dagger mentat", "Mentat with Dagger (pay 2 Solari)"),
+            ("agent dagger sell-melange price 2", "Sell Melange with Dagger (pay 3 spice)"),
+            ("agent kwisatz-haderach wealth from carthag", "Wealth with Kwisatz Haderach, agent from Carthag"),
             ("reveal", "Reveal your hand"),
             ("resolve arrakeen.space.2", "Resolve: draw 1 card (Arrakeen)"),
             ("resolve fremen.visit", "Resolve: gain 1 influence with the Fremen (Fremen track)"),
@@ -214,17 +208,17 @@ fn decisions_read_well() {
                 "resolve baron-vladimir-harkonnen.passive",
                 "Resolve: reveal your secret factions and gain 1 influence with each (Baron Vladimir Harkonnen)",
             ),
-            ("acquire stilgar", "Acquire Stilgar for 5 persuasion"),
-            ("acquire stilgar aside", "Acquire Stilgar, set aside for you, for 4 persuasion"),
+            ("acquire stilgar", "Acquire Stilgar (5 persuasion)"),
+            ("acquire stilgar aside", "Acquire Stilgar, set aside (4 persuasion)"),
             ("intrigue bribery", "Play Bribery: pay 2 Solari: gain 1 influence with a faction of your choice"),
             ("deploy 2", "Deploy 2 troops"),
-            ("end-turn", "End the turn"),
+            ("end-turn", "End turn"),
         ],
     );
     menu(
         Frame::GainInfluence(2, 15),
         "A: choose a faction to gain 2 influence with.",
-        &[("faction guild", "Gain 2 influence with the Spacing Guild")],
+        &[("faction guild", "Spacing Guild: +2 influence")],
     );
     menu(
         Frame::Choose(node("master-tactician.combat")),
@@ -233,8 +227,8 @@ fn decisions_read_well() {
     );
     menu(
         Frame::DoubleCross,
-        "A: choose an opponent who loses a troop in the conflict.",
-        &[("seat B", "Remove a troop of Bob from the conflict"), ("seat C", "Remove a troop of C from the conflict")],
+        "A: choose an opponent to lose a troop in the conflict.",
+        &[("seat B", "Bob loses 1 troop"), ("seat C", "C loses 1 troop")],
     );
     menu(
         Frame::Snoop,
@@ -244,11 +238,11 @@ fn decisions_read_well() {
     for agent in state.players[0].agents.iter_mut().filter(|agent| **agent == Agent::Ready) {
         *agent = Agent::On(game.content.space("arrakeen").unwrap());
     }
-    assert_eq!(texts.prompt(&game, &state, &[]), "A: your agents are all sent: reveal your hand.");
+    assert_eq!(texts.prompt(&game, &state, &[]), "A: no agents left: reveal your hand.");
     state.turn.kind = TurnKind::Reveal;
-    assert_eq!(texts.prompt(&game, &state, &[]), "A: resolve your effects, then end the turn.");
+    assert_eq!(texts.prompt(&game, &state, &[]), "A: resolve your effects, then end your turn.");
     let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
-    assert_eq!(texts.event(&game, &event, &names), "Ann takes an intrigue card from C.");
+    assert_eq!(texts.event(&game, &event, &names), "Ann steals an intrigue card from C.");
 }
 
 #[test]
@@ -265,25 +259,25 @@ fn chinese_reads_well() {
     let card = |id: &str| texts.card(content, content.card(id).unwrap());
     let reward = |id: &str, place: usize| texts.conflict(content, content.conflict(id).unwrap()).rewards[place].clone();
     for (says, text) in [
-        (card("duncan-idaho").agent, "你可以支付1个水：招募1个部队，并抽1张牌。"),
+        (card("duncan-idaho").agent, "可以支付1个水资源：招募1个部队，并抽1张牌。"),
         (card("scout").reveal, "获得1点说服力和1个武器，并撤回至多2个部队。"),
-        (card("firm-grip").agent, "你可以支付2个帝国索：获得1点宇航公会、贝尼·杰瑟里特姐妹会或弗雷曼人影响力。"),
-        (card("test-of-humanity").agent, "每个对手必须选择弃掉1张牌，或失去冲突区域中的1个部队。"),
+        (card("firm-grip").agent, "可以支付2个帝国索：获得1点宇航公会、姐妹会或弗雷曼人影响力。"),
+        (card("test-of-humanity").agent, "每个对手必须选择一项：弃掉1张牌，或失去冲突区域中的1个部队。"),
         (
             card("worm-riders").reveal,
             "若你拥有2点或以上弗雷曼人影响力，获得4个武器。若你拥有弗雷曼人同盟，再获得2个武器。",
         ),
-        (card("liet-kynes").reveal, "每有1张你打出的弗雷曼人牌（包括本牌），便获得2点说服力。"),
-        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，你可以支付3个香料：获得1点胜利点数。"),
-        (card("foldspace").agent, "抽1张牌，并销毁本牌。"),
-        (reward("sort-through-the-chaos", 0), "获得门泰特作为下一回合的额外特使，抽1张秘牌，并获得2个帝国索。"),
-        (says(&texts, content, "guild-administrator.agent"), "你可以销毁1张牌。"),
-        (says(&texts, content, "high-council.space"), "获得高等议会席位（你的每个展示阶段获得2点说服力）。"),
-        (says(&texts, content, "mentat.space"), "抽1张牌，并获得“门泰特”地区上的门泰特作为本回合的额外特使。"),
-        (says(&texts, content, "hagga-basin.maker"), "香料产地：每个“香料产出”阶段，若无特使在此，积累1个额外香料。"),
+        (card("liet-kynes").reveal, "每有1张自己打出的弗雷曼人牌（包括这张牌），便获得2点说服力。"),
+        (card("guild-ambassador").reveal, "若你拥有宇航公会同盟，可以支付3个香料：获得1点胜利点数。"),
+        (card("foldspace").agent, "抽1张牌，并销毁这张牌。"),
+        (reward("sort-through-the-chaos", 0), "获得门泰特，留到下一回合使用，抽1张秘牌，并获得2个帝国索。"),
+        (says(&texts, content, "guild-administrator.agent"), "可以销毁1张牌。"),
+        (says(&texts, content, "high-council.space"), "获得高等议会席位（每个展示阶段获得2点说服力）。"),
+        (says(&texts, content, "mentat.space"), "抽1张牌，并获得门泰特（若仍在原地区），本回合作为额外特使。"),
+        (says(&texts, content, "hagga-basin.maker"), "香料产地：“香料产出”时若无特使在此，积累1个额外香料。"),
         (
             says(&texts, content, "helena-richese.signet"),
-            "将公共牌池中的1张牌移到一旁；直到你的展示阶段结束，只有你能获取它，费用减少1点说服力，此后它移出游戏。",
+            "预留公共牌池中的1张牌：直到自己的展示阶段结束，只有自己能获取，费用减少1点说服力，之后移出游戏。",
         ),
         (says(&texts, content, "glossu-the-beast-rabban.signet"), "招募1个部队。若你拥有任一同盟，再招募1个部队。"),
         (reward("battle-for-arrakeen", 1), "从以下选项中选择2项：抽1张秘牌；获得2个香料；获得3个帝国索。"),
@@ -293,17 +287,17 @@ fn chinese_reads_well() {
     assert_eq!(
         texts.describe_component(content, "泰布穴地").unwrap(),
         "泰布穴地\n地区，城市，地区类型图标：城市\n若你拥有2点或以上弗雷曼人影响力，方可进入此地区。\n\
-         效果：招募1个部队，并获得1个水。\n战斗地区：你可以部署本次行动招募的任意数量的部队，以及至多2个其他部队。"
+         效果：招募1个部队，并获得1个水资源。\n战斗地区：可以部署本次行动招募的部队，以及兵营中至多2个部队。"
     );
 
     let mut state = start(&game);
     state.stack.push(Pending::default());
     assert_eq!(texts.prompt(&game, &state, &[]), "A：派遣特使或展示手牌。");
     for (action, line) in [
-        ("agent dagger mentat", "打出“匕首”，派遣特使到“门泰特”（费用：2个帝国索）"),
+        ("agent dagger mentat", "“门泰特”：打出『匕首』（支付2个帝国索）"),
         ("resolve fremen.visit", "结算：获得1点弗雷曼人影响力（弗雷曼人影响力条）"),
         ("deploy 0", "不部署部队"),
-        ("acquire stilgar", "用5点说服力获取“斯第尔格”"),
+        ("acquire stilgar", "获取『斯第尔格』（5点说服力）"),
     ] {
         assert_eq!(texts.action(&game, &state, Action::parse(action, content).unwrap(), &[]), line);
     }
@@ -348,21 +342,21 @@ fn russian_reads_well() {
         (gained(Good::Water, 1), "Ann получает 1 воду."),
         (gained(Good::Vp, 2), "Ann получает 2 победных очка."),
         (gained(Good::Persuasion, 5), "Ann получает 5 очков убеждения."),
-        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 2 }, "Ann отступает с 2 отрядами."),
+        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 2 }, "Ann отводит в гарнизон 2 отряда."),
         (Event::DrewIntrigue { seat, count: 2 }, "Ann берёт 2 карты интриг."),
         (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann крадёт карту интриги у игрока C."),
         (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann заключает союз с Гильдией Космогации."),
         (
             Event::InfluenceGained { seat, faction: Faction::Fremen, amount: 1, now: 2 },
-            "Ann получает 1 влияние во фракции Фрименов (теперь 2).",
+            "Ann: Фримены, влияние +1 (теперь 2).",
         ),
     ];
     let effects = [
-        ("duncan-idaho.agent", "Вы можете заплатить 1 воду: наймите 1 отряд и возьмите 1 карту."),
-        ("scout.reveal", "Получите 1 очко убеждения и 1 меч, а также отступите не более чем с 2 отрядами."),
+        ("duncan-idaho.agent", "Можете заплатить 1 воду, чтобы нанять 1 отряд и взять 1 карту."),
+        ("scout.reveal", "Получите 1 очко убеждения и 1 меч, а также отведите в гарнизон до 2 отрядов."),
         (
             "firm-grip.agent",
-            "Вы можете заплатить 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
+            "Можете заплатить 2 солярия, чтобы получить 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.",
         ),
         (
             "test-of-humanity.agent",
@@ -374,34 +368,33 @@ fn russian_reads_well() {
              Если у вас союз с Фрименами, получите ещё 2 меча.",
         ),
         ("liet-kynes.reveal", "Получите 2 очка убеждения за каждую вашу активную карту Фрименов, включая эту."),
-        ("guild-administrator.agent", "Вы можете удалить карту."),
+        ("guild-administrator.agent", "Можете удалить 1 карту."),
         (
             "high-council.space",
             "Займите место в Высшем Совете, которое даёт 2 очка убеждения в каждый ваш ход раскрытия.",
         ),
-        ("mentat.space", "Возьмите 1 карту и возьмите ментата из его ячейки как дополнительного агента на этот раунд."),
+        ("mentat.space", "Возьмите 1 карту и заберите ментата как дополнительного агента на этот раунд, если он в своей ячейке."),
         (
             "hagga-basin.combat-space",
-            "Ячейка конфликта: вы можете разместить любые из отрядов, нанятых в этот ход, и до 2 других.",
+            "Ячейка конфликта: можно разместить отряды, нанятые в этот ход, и до 2 из гарнизона.",
         ),
         (
             "hagga-basin.maker",
-            "Ячейка с символом Подателя: в каждую фазу «Податели» сюда прибавляется 1 бонусная Пряность, \
-             если здесь нет агента.",
+            "Ячейка с символом Подателя: в каждую фазу «Податели» без агента здесь прибавляется 1 бонусная Пряность.",
         ),
         (
             "helena-richese.signet",
-            "Отложите карту с рынка Империи; до конца вашего хода раскрытия купить её можете только вы, \
-             на 1 очко убеждения дешевле, затем она выбывает из игры.",
+            "Отложите карту с рынка Империи: до конца вашего хода раскрытия купить её можете только вы — \
+             на 1 очко убеждения дешевле; затем она выбывает из игры.",
         ),
         ("glossu-the-beast-rabban.signet", "Наймите 1 отряд. Если у вас есть хотя бы один союз, наймите ещё 1 отряд."),
-        ("siege-of-carthag.first", "Получите 1 победное очко и получите контроль над ячейкой «Карфаг»."),
+        ("siege-of-carthag.first", "Получите 1 победное очко и установите контроль над ячейкой «Карфаг»."),
     ];
-    let prompt = "A: примените эффекты и купите карты (у вас 21 очко убеждения), затем закончите ход.";
+    let prompt = "A: купите карты (убеждение: 21) и закончите ход.";
     let menu = [
-        ("agent dagger mentat", "Отправить агента в ячейку «Ментат» картой «Кинжал», заплатив 2 солярия"),
+        ("agent dagger mentat", "«Ментат» — карта «Кинжал» (за 2 солярия)"),
         ("resolve fremen.visit", "Применить: получите 1 влияние во фракции Фрименов (трек влияния Фрименов)"),
-        ("acquire stilgar", "Купить карту «Стилгар» за 5 очков убеждения"),
+        ("acquire stilgar", "Купить «Стилгар» за 5"),
         ("deploy 0", "Не размещать отряды"),
         ("deploy 3", "Разместить 3 отряда"),
     ];
@@ -430,15 +423,15 @@ fn ukrainian_reads_well() {
         (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann укладає союз із Гільдією Лоцманів."),
         (
             Event::InfluenceGained { seat, faction: Faction::Guild, amount: 2, now: 2 },
-            "Ann отримує 2 очки впливу на Гільдію Лоцманів (тепер 2).",
+            "Ann: Гільдія Лоцманів, вплив +2 (тепер 2).",
         ),
     ];
     let effects = [
-        ("duncan-idaho.agent", "Ви можете заплатити 1 воду: найміть 1 загін та візьміть 1 карту."),
-        ("scout.reveal", "Отримайте 1 очко переконливості та 1 меч, а також відступіть щонайбільше 2 загонами."),
+        ("duncan-idaho.agent", "Можете заплатити 1 воду, щоб найняти 1 загін та взяти 1 карту."),
+        ("scout.reveal", "Отримайте 1 очко переконливості та 1 меч, а також відступіть загонами (до 2)."),
         (
             "firm-grip.agent",
-            "Ви можете заплатити 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
+            "Можете заплатити 2 солярії, щоб отримати 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.",
         ),
         (
             "test-of-humanity.agent",
@@ -450,34 +443,33 @@ fn ukrainian_reads_well() {
              Якщо ви маєте союз із Фрименами, отримайте ще 2 мечі.",
         ),
         ("liet-kynes.reveal", "Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі, зокрема й цю."),
-        ("guild-administrator.agent", "Ви можете знищити карту."),
+        ("guild-administrator.agent", "Можете знищити 1 карту."),
         (
             "high-council.space",
             "Займіть місце у Вищій раді, яке дає 2 очки переконливості у кожен ваш хід «Розкрити карти».",
         ),
-        ("mentat.space", "Візьміть 1 карту та візьміть Ментата з його локації як додаткового агента на цей раунд."),
+        ("mentat.space", "Візьміть 1 карту та заберіть Ментата як додаткового агента на цей раунд, якщо він на своїй локації."),
         (
             "hagga-basin.combat-space",
-            "Бойова локація: ви можете розгорнути будь-які із загонів, найнятих у цей хід, і до 2 інших.",
+            "Бойова локація: можна розгорнути загони, найняті в цей хід, і до 2 із гарнізону.",
         ),
         (
             "hagga-basin.maker",
-            "Локація із символом видобутку: у кожній фазі «Видобуток» тут додаються 1 додаткові прянощі, \
-             якщо тут немає агента.",
+            "Локація із символом видобутку: у кожній фазі «Видобуток» без агента локація отримує 1 додаткові прянощі.",
         ),
         (
             "helena-richese.signet",
-            "Відкладіть карту з Ряду Імперіуму; до кінця вашого ходу «Розкрити карти» придбати її можете лише ви, \
-             на 1 очко переконливості дешевше, потім вона вибуває з гри.",
+            "Відкладіть карту з Ряду Імперіуму: до кінця вашого ходу «Розкрити карти» придбати її можете лише ви — \
+             на 1 очко переконливості дешевше; потім вона вибуває з гри.",
         ),
         ("glossu-the-beast-rabban.signet", "Найміть 1 загін. Якщо ви маєте хоча б один союз, найміть ще 1 загін."),
         ("siege-of-carthag.first", "Отримайте 1 переможне очко та здобудьте контроль над локацією «Карфаг»."),
     ];
-    let prompt = "A: застосуйте ефекти та придбайте карти (ви маєте 21 очко переконливості), потім завершіть хід.";
+    let prompt = "A: придбайте карти (переконливість: 21) і завершіть хід.";
     let menu = [
-        ("agent dagger mentat", "Відправити агента на локацію «Ментат» картою «Кинджал», заплативши 2 солярії"),
+        ("agent dagger mentat", "«Ментат» — карта «Кинджал» (за 2 солярії)"),
         ("resolve fremen.visit", "Застосувати: отримайте 1 очко впливу на Фрименів (шкала впливу на Фрименів)"),
-        ("acquire stilgar", "Придбати карту «Стілґар» за 5 очок переконливості"),
+        ("acquire stilgar", "Придбати «Стілґар» за 5"),
         ("deploy 0", "Не розгортати загонів"),
         ("deploy 3", "Розгорнути 3 загони"),
     ];

@@ -56,7 +56,7 @@ describe('log', () => {
   const ann = { kind: 'seat', id: 'A', text: 'Ann' };
   const lines = [
     line({ event: 'round-began', round: 1, first: 'A', conflict: 'skirmish' }, 'Round 1 begins.'),
-    line({ event: 'turn-began', seat: 'A' }, 'It is the turn of ', ann, '.'),
+    line({ event: 'turn-began', seat: 'A' }, "It's ", ann, "'s turn."),
     line(
       { event: 'agent-sent', seat: 'A', card: 'dagger', space: 'carthag' },
       ann,

@@ -3,7 +3,7 @@ import { bundleOf, format } from '../../lib/i18n.svelte';
 import { logText } from './logText';
 
 it('says of every line whether it stands', () => {
-  const words = bundleOf('en', ['log-taken-back = { $text } (taken back)']);
+  const words = bundleOf('en', ['log-taken-back = { $text } (undone)']);
   const lines = [
     {
       step: 1,
@@ -14,5 +14,5 @@ it('says of every line whether it stands', () => {
     },
     { step: 1, parts: ['Another.'], event: { event: 'passed' }, secret: false },
   ];
-  expect(logText(lines, (id, args) => format([words], id, args))).toBe('1\tOne. (taken back)\n1\tAnother.\n');
+  expect(logText(lines, (id, args) => format([words], id, args))).toBe('1\tOne. (undone)\n1\tAnother.\n');
 });
