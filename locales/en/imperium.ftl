@@ -512,7 +512,7 @@ obstacle-still-to-resolve = resolve first: { $effects }
 obstacle-not-on-tray = this effect is not available now
 # $conditions: conditions as phrases, one of which would do.
 obstacle-condition-unmet = works only { $conditions }
-obstacle-cannot-pay = you can't do this: { $cost }
+obstacle-cannot-pay = you can't pay its cost: { $cost }
 obstacle-no-effect = this would do nothing now: { $effect }
 obstacle-not-in-hand = { $card } is not in your hand
 # $moments: when it can be played, as phrases.

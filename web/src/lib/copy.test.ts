@@ -21,5 +21,5 @@ it('makes a note where there is no clipboard or it is refused', async () => {
   expect(await copy('one', 'Done.')).toBe(false);
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
   expect(await copy('one', 'Done.')).toBe(false);
-  expect(toasts.map(({ text, bad }) => [/did not allow/.test(text), bad])).toEqual([[true, true]]);
+  expect(toasts.map(({ text, bad }) => [/blocked copying/.test(text), bad])).toEqual([[true, true]]);
 });

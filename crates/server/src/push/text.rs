@@ -36,7 +36,7 @@ mod tests {
         }
         assert_eq!(
             turn_notification("en", &others),
-            ("It is your turn".into(), "Your table with Chani, Лето is waiting.".into())
+            ("It's your turn".into(), "Your game with Chani, Лето is waiting.".into())
         );
         assert_eq!(
             turn_notification("tlh", &others),

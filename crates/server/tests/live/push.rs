@@ -229,7 +229,7 @@ async fn calls_go_on_after_a_restart() {
     chanis_turn(&mut paul.sit(&id).await, &mut dice).await;
     let (_, head, body) = service.call().await;
     assert_eq!(json!({ "key": vouched(&head).1 }), key);
-    assert_eq!(browser.read(&body)["title"], "It is your turn");
+    assert_eq!(browser.read(&body)["title"], "It's your turn");
     server.stop().await;
 }
 

@@ -195,10 +195,10 @@ async fn bots_have_names_of_the_readers_language() {
     let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), seats).await;
     let names = |table: &Value| [1, 2].map(|seat| text(&table["seats"][seat]["name"]));
     for (language, greedy, random) in [
-        ("en", "Bot B", "Drifter C"),
-        ("ru", "Бот B", "Бродяга C"),
-        ("uk", "Бот B", "Волоцюга C"),
-        ("zh", "机器人B", "浪人C"),
+        ("en", "Bot B", "Random bot C"),
+        ("ru", "Бот B", "Лёгкий бот C"),
+        ("uk", "Бот B", "Легкий бот C"),
+        ("zh", "机器人B", "简单机器人C"),
     ] {
         let info = paul.speaking(language).info(&id).await;
         assert_eq!(names(&info), [greedy, random]);
@@ -207,7 +207,7 @@ async fn bots_have_names_of_the_readers_language() {
         // Whoever changes the language hears the names anew.
         socket.send(json!({ "t": "language", "language": "en" })).await;
         socket.until("welcome").await;
-        assert_eq!(names(&socket.table), ["Bot B", "Drifter C"]);
+        assert_eq!(names(&socket.table), ["Bot B", "Random bot C"]);
         let replay = paul.get(&format!("/tables/{id}/replay?lang={language}")).await.ok();
         assert!(replay["position"]["lines"].to_string().contains(greedy), "lines of the log call them so too");
     }
