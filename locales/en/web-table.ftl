@@ -43,3 +43,7 @@ table-tip-keep = Z or right-click to pin.
 table-list = { $first }, { $next }
 table-sentence = { $text }.
 table-sentences = { $first } { $next }
+# A line of the log with what is to be said of it.
+table-noted = { $text } ({ $note })
+# What a space gives for a price.
+table-price = For { $cost }: { $text }

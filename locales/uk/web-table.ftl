@@ -44,3 +44,7 @@ table-tip-keep = Закріпити: Z або права кнопка миші.
 table-list = { $first }, { $next }
 table-sentence = { $text }.
 table-sentences = { $first } { $next }
+# A line of the log with what is to be said of it.
+table-noted = { $text } ({ $note })
+# What a space gives for a price.
+table-price = За { $cost }: { $text }

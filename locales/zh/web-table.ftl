@@ -40,3 +40,7 @@ table-tip-keep = 按 Z 或点击右键可固定。
 table-list = { $first }、{ $next }
 table-sentence = { $text }。
 table-sentences = { $first }{ $next }
+# A line of the log with what is to be said of it.
+table-noted = { $text }（{ $note }）
+# What a space gives for a price.
+table-price = 支付{ $cost }：{ $text }

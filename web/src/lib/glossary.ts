@@ -13,8 +13,8 @@ export interface Entry {
   rules: string[];
 }
 
-/** Joins a price or a number with what it stands for, as the language does. */
-export type Pair = (head: string | number, text: string) => string;
+/** Joins a price or a step of a track with what it gives, as the language does. */
+export type Pair = (kind: 'price' | 'step', head: string | number, text: string) => string;
 
 /** Fields that say in one word what the others say in a sentence, or nothing a reader wants. */
 const SKIPPED = new Set(['name', 'area', 'icon', 'deck']);
@@ -28,14 +28,16 @@ function textsOf(field: string, value: Json, pair: Pair): { field: string; text:
     if (typeof item === 'string') return textsOf(field, item, pair);
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
     const text = item['effect'] ?? item['text'];
-    const head = item['cost'] ?? item['at'];
+    const { cost, at } = item;
     if (!isText(text)) return [];
-    return [{ field, text: isText(head) || typeof head === 'number' ? pair(head, text) : text }];
+    if (isText(cost)) return [{ field, text: pair('price', cost, text) }];
+    return [{ field, text: isText(at) || typeof at === 'number' ? pair('step', at, text) : text }];
   });
 }
 
-/** What is named by an id is drawn elsewhere; here only sentences count. */
-const isSentence = ({ text }: { text: string }) => /[\s\p{Script=Han}]/u.test(text);
+/** What is named by an id is drawn elsewhere; here only sentences and names count, and a name can be one word. */
+const isSaid = ({ field, text }: { field: string; text: string }) =>
+  field.endsWith('_name') || /[\s\p{Script=Han}]/u.test(text);
 
 type Named = { name: string; [field: string]: Json };
 const isNamed = (value: Json): value is Named =>
@@ -55,7 +57,7 @@ export function entriesOf(catalogue: Catalogue, parts: readonly string[], pair: 
     Object.entries(catalogue[part] ?? {}).flatMap(([id, value]) => {
       if (!isNamed(value)) return [];
       const fields = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
-      const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null, pair)).filter(isSentence);
+      const texts = fields.flatMap(([field, inner]) => textsOf(field, inner ?? null, pair)).filter(isSaid);
       const key = keyOf(part, id);
       const rules = catalogue['about']?.[key];
       return [{ part, id, key, name: value.name, texts, rules: Array.isArray(rules) ? rules.map(String) : [] }];
@@ -80,7 +82,7 @@ export interface NumberedRule {
 }
 
 export function rulesOf(catalogue: Catalogue): NumberedRule[] {
-  const things = entriesOf(catalogue, partsOf(catalogue), (_, text) => text);
+  const things = entriesOf(catalogue, partsOf(catalogue), (_kind, _head, text) => text);
   return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => {
     const about = things.filter((thing) => thing.rules.includes(id));
     const twins = (name: string): boolean => about.filter((other) => other.name === name).length > 1;

@@ -49,6 +49,13 @@ export const t: Translate = (id, args) => {
   return text;
 };
 
+/** Sentences one after the other, as the language joins them. */
+export const joined = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? '' : sentences.reduce((first, next) => t('table-sentences', { first, next }));
+
+/** Whether there is a message of that id. */
+export const hasMessage = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
+
 /** The language spoken now. */
 export function language(): Language {
   return current;

@@ -257,6 +257,7 @@ describe('small things', () => {
         a: {
           name: 'Thing',
           text: 'Does a thing.',
+          skill_name: 'Luck',
           icons: ['x'],
           prices: [{ cost: '2 gold', effect: 'Wins.' }],
           steps: [{ at: 2, text: 'A point.' }],
@@ -268,8 +269,13 @@ describe('small things', () => {
       effects: {},
     };
     expect(partsOf(catalogue)).toEqual(['terms', 'things']);
-    const [entry] = entriesOf(catalogue, ['things'], (head, text) => `${head}：${text}`);
-    expect(entry?.texts.map((text) => text.text)).toEqual(['Does a thing.', '2 gold：Wins.', '2：A point.']);
+    const [entry] = entriesOf(catalogue, ['things'], (kind, head, text) => `${kind} ${head}：${text}`);
+    expect(entry?.texts.map((text) => text.text)).toEqual([
+      'Does a thing.',
+      'Luck',
+      'price 2 gold：Wins.',
+      'step 2：A point.',
+    ]);
     expect(entry?.rules).toEqual(['R7']);
     expect(entry && matches(entry, 'gold thing r7')).toBe(true);
     expect(rulesOf(catalogue)).toEqual([

@@ -269,7 +269,10 @@ impl Texts {
                     effect: self.effects(content, price.effect),
                 })
                 .collect(),
-            reveal: self.effects(content, kind.reveal),
+            reveal: match self.effects(content, kind.reveal) {
+                text if text.is_empty() => text,
+                text => self.say("line-space-reveal", [("text", text.into())]),
+            },
         }
     }
 
@@ -425,10 +428,10 @@ impl Texts {
                         self.say("line-effect-paid", [("cost", price.cost.into()), ("text", price.effect.into())])
                     });
                 }
-                if !space.reveal.is_empty() {
-                    line(labelled("line-space-reveal", &space.reveal));
-                }
-                [space.combat, space.maker, space.control].into_iter().filter(|text| !text.is_empty()).for_each(line);
+                [space.reveal, space.combat, space.maker, space.control]
+                    .into_iter()
+                    .filter(|text| !text.is_empty())
+                    .for_each(line);
             }
             Component::Conflict(id) => {
                 let conflict = self.conflict(content, id);

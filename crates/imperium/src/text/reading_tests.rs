@@ -39,7 +39,10 @@ fn effects_read_well() {
         ("duncan-idaho.agent", "You may pay 1 water to recruit 1 troop and draw 1 card."),
         ("scout.reveal", "Gain 1 persuasion and 1 sword, and retreat up to 2 troops."),
         ("bene-gesserit-sister.reveal", "Gain 2 persuasion or 2 swords."),
-        ("firm-grip.agent", "You may pay 2 Solari to gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen."),
+        (
+            "firm-grip.agent",
+            "You may pay 2 Solari to gain 1 influence with the Spacing Guild, Bene Gesserit or Fremen.",
+        ),
         ("firm-grip.reveal", "If you hold the Emperor alliance: gain 4 persuasion."),
         (
             "gurney-halleck.reveal",
@@ -51,7 +54,10 @@ fn effects_read_well() {
             "If you have 2 or more influence with the Fremen: gain 4 swords. \
              If you hold the Fremen alliance: gain 2 swords more.",
         ),
-        ("crysknife.reveal", "Gain 1 sword. If you have another Fremen card in play: gain 1 influence with the Fremen."),
+        (
+            "crysknife.reveal",
+            "Gain 1 sword. If you have another Fremen card in play: gain 1 influence with the Fremen.",
+        ),
         (
             "guild-ambassador.reveal",
             "If you hold the Spacing Guild alliance, you may pay 3 spice to gain 1 victory point.",
@@ -68,7 +74,10 @@ fn effects_read_well() {
         ),
         ("power-play.agent", "Gain 2 influence instead of 1 for visiting a faction's space. Trash this card."),
         ("guild-administrator.agent", "You may trash a card."),
-        ("gene-manipulation.agent", "You may trash a card. If you have another Bene Gesserit card in play: gain 2 spice."),
+        (
+            "gene-manipulation.agent",
+            "You may trash a card. If you have another Bene Gesserit card in play: gain 2 spice.",
+        ),
         ("terrible-purpose.first", "Gain 1 victory point. You may trash a card."),
         ("selective-breeding.space", "You may trash 1 card to draw 2 cards."),
         (
@@ -373,7 +382,10 @@ fn russian_reads_well() {
             "high-council.space",
             "Займите место в Высшем Совете, которое даёт 2 очка убеждения в каждый ваш ход раскрытия.",
         ),
-        ("mentat.space", "Возьмите 1 карту и заберите ментата как дополнительного агента на этот раунд, если он в своей ячейке."),
+        (
+            "mentat.space",
+            "Возьмите 1 карту и заберите ментата как дополнительного агента на этот раунд, если он в своей ячейке.",
+        ),
         (
             "hagga-basin.combat-space",
             "Ячейка конфликта: можно разместить отряды, нанятые в этот ход, и до 2 из гарнизона.",
@@ -448,7 +460,10 @@ fn ukrainian_reads_well() {
             "high-council.space",
             "Займіть місце у Вищій раді, яке дає 2 очки переконливості у кожен ваш хід «Розкрити карти».",
         ),
-        ("mentat.space", "Візьміть 1 карту та заберіть Ментата як додаткового агента на цей раунд, якщо він на своїй локації."),
+        (
+            "mentat.space",
+            "Візьміть 1 карту та заберіть Ментата як додаткового агента на цей раунд, якщо він на своїй локації.",
+        ),
         (
             "hagga-basin.combat-space",
             "Бойова локація: можна розгорнути загони, найняті в цей хід, і до 2 із гарнізону.",
