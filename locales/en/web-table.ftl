@@ -2,8 +2,8 @@
 
 table-prompt = What to do
 table-log = Log
-table-fold = Fold “{ $name }”
-table-unfold = Open “{ $name }”
+table-fold = Hide “{ $name }”
+table-unfold = Show “{ $name }”
 table-panels = Panels
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

@@ -2,11 +2,11 @@
 
 table-prompt = Что делать
 table-log = Журнал
-table-fold = Свернуть «{ $name }»
-table-unfold = Развернуть «{ $name }»
+table-fold = Скрыть «{ $name }»
+table-unfold = Показать «{ $name }»
 table-panels = Панели
-table-zoom-in = Крупнее
-table-zoom-out = Мельче
+table-zoom-in = Увеличить
+table-zoom-out = Уменьшить
 table-zoom-reset = Исходный размер
 table-as-list = Показать списком
 table-round-n = Раунд { $n }

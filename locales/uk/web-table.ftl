@@ -2,11 +2,11 @@
 
 table-prompt = Що робити
 table-log = Журнал
-table-fold = Згорнути «{ $name }»
-table-unfold = Розгорнути «{ $name }»
+table-fold = Сховати «{ $name }»
+table-unfold = Показати «{ $name }»
 table-panels = Панелі
-table-zoom-in = Більше
-table-zoom-out = Менше
+table-zoom-in = Збільшити
+table-zoom-out = Зменшити
 table-zoom-reset = Початковий розмір
 table-as-list = Показати списком
 table-round-n = Раунд { $n }

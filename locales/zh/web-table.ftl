@@ -2,7 +2,7 @@
 
 table-prompt = 当前操作
 table-log = 记录
-table-fold = 折叠“{ $name }”
+table-fold = 收起“{ $name }”
 table-unfold = 展开“{ $name }”
 table-panels = 栏目
 table-zoom-in = 放大
