@@ -1,93 +1,9 @@
 import assert from 'node:assert/strict';
-import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
-import { fastForward } from './fastForward.js';
-import { dice, play } from './player.js';
+import { browserTest, useBrowser } from './harness.js';
 import { GREEDY, ME } from './visitor.js';
 import { intercept } from './intercept.js';
 
 useBrowser();
-
-/** What keeps somebody from seeing the prompt, or from reaching a target by scrolling one pane at most. */
-const unreachable = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const name = (node) =>
-      `${node.className} “${(node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 40)}”`;
-    const within = (box, frame) =>
-      box.left >= frame.left - 4 &&
-      box.top >= frame.top - 4 &&
-      box.right <= frame.right + 4 &&
-      box.bottom <= frame.bottom + 4;
-    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const root = document.scrollingElement;
-    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push('the page itself scrolls');
-
-    const inside = document.querySelector('dialog[open]') ?? document;
-    // What is opened over the question, to choose from, says it again.
-    const ask = inside.querySelector('[data-zone="prompt"] h2, .question');
-    if (!ask) return [`nothing says what is asked: ${name(inside)}`];
-    const box = ask.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
-    if (!within(box, screen) || !hit || !(ask.contains(hit) || hit.contains(ask)))
-      found.push(`the prompt cannot be seen: ${name(ask)}, for ${hit && name(hit)}`);
-
-    if (ask.scrollHeight > ask.clientHeight + 3) found.push(`the question is cut off: ${name(ask)}`);
-
-    for (const node of inside.querySelectorAll('.glow, [data-legal]')) {
-      if (!node.checkVisibility({ visibilityProperty: true })) continue;
-      let shown = node.getBoundingClientRect();
-      let panes = 0;
-      for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const frame = at.getBoundingClientRect();
-        if (
-          /auto|scroll/.test(overflowX + overflowY) &&
-          (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)
-        ) {
-          if (!within(shown, frame)) panes += 1;
-          // Once scrolled to, it is where its pane is.
-          shown = frame;
-        } else if (/hidden|clip/.test(overflowX + overflowY) && !within(shown, frame)) {
-          found.push(`cut off for good: ${name(node)}`);
-        }
-      }
-      if (panes > 1) found.push(`behind ${panes} panes: ${name(node)}`);
-      if (!within(shown, screen)) found.push(`outside the screen: ${name(node)} ${JSON.stringify(shown)}`);
-    }
-    return found;
-  });
-
-for (const viewport of [WIDE, PHONE]) {
-  browserTest(
-    `prompt and targets are within reach at ${viewport.width}×${viewport.height}, a whole game long`,
-    async (stage) => {
-      const visitor = await stage.visitor({ name: 'Liet', viewport, touch: viewport === PHONE });
-      const { page } = visitor;
-      const table = await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
-      const wrong = new Set();
-      let seen = 0;
-      const look = async () => {
-        seen += 1;
-        for (const one of await unreachable(page)) wrong.add(`${visitor.position.decision?.prompt}: ${one}`);
-      };
-      for (let round = 1; !visitor.over; round += 1) {
-        // By clicks through a turn of every round, with a look at each decision; then quickly to the next round.
-        await play(visitor, dice(round), {
-          done: async (acts) => {
-            await look();
-            return acts >= 8;
-          },
-        });
-        if (visitor.over || !(await fastForward(visitor, table, `(position) => position.view.round > ${round}`, round)))
-          break;
-        await visitor.until('the next round', () => visitor.mine && visitor.position.view.round > round, 30_000);
-      }
-      assert.ok(seen > 40, `only ${seen} looks`);
-      assert.deepEqual([...wrong], []);
-    },
-    180_000,
-  );
-}
 
 /** What of the board one would have to scroll for, and what of it lies under something else. */
 const hidden = (page) =>

@@ -21,7 +21,19 @@ const forNode = tokens
   .map(({ rawName, value }) => (value === undefined ? rawName : `${rawName}=${value}`));
 
 /** Files that take longest: they begin first, so that none of them runs alone at the end. */
-const LONG = ['languages', 'pseudo', 'layout', 'game', 'decisions', 'time', 'newcomer', 'watching', 'table', 'rules'];
+const LONG = [
+  'languages',
+  'pseudo',
+  'sizes',
+  'layout',
+  'game',
+  'decisions',
+  'time',
+  'newcomer',
+  'watching',
+  'table',
+  'rules',
+];
 const rank = (name) => (LONG.findIndex((long) => name.startsWith(`${long}.`)) + 1 || LONG.length + 1) - 1;
 const files = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.test.js'))

@@ -40,7 +40,7 @@ export const HINTS: Hint<View>[] = [
   { id: 'end', zone: 'ribbon', when: waiting((now) => most(now, (player) => player.vp) >= now.numbers.near!) },
   { id: 'round', zone: 'ribbon', when: waiting((now) => now.view.round === 2) },
   { id: 'welcome', zone: 'ribbon', when: waiting(() => true) },
-  { id: 'you', zone: 'seats', when: waiting(() => true) },
+  { id: 'you', zone: 'own', when: waiting(() => true) },
   { id: 'influence', zone: 'tracks', when: waiting((now) => Object.values(now.self.influence).some((n) => n > 0)) },
   {
     id: 'alliance',
