@@ -68,6 +68,7 @@ effect-trash-optional = { $n ->
    *[other] you may trash up to { $n } cards
 }
 effect-trash-self = trash this card
+effect-trash-self-named = trash { $card }
 effect-discard = { $n ->
     [one] discard { $n } card
    *[other] discard { $n } cards
@@ -273,9 +274,15 @@ source-track = { $faction } track
 
 ## Prompts: $ask is one of the ask-… messages, a request to the player without a full stop
 
-prompt = { $seat }: { $ask }.
+# Said to whoever decides. Its first letter is made a capital one by the program.
+prompt = { $ask }.
 # $source: the card, space or leader that asks for it.
-prompt-source = { $seat }: { $ask } ({ $source }).
+prompt-source = { $source }: { $ask }.
+# Said to all who look at one screen.
+prompt-named = { $seat }: { $ask }.
+prompt-named-source = { $seat }: { $ask } ({ $source }).
+# Said to those who wait.
+prompt-others = { $seat } is thinking.
 prompt-over = Game over.
 
 ask-wait = wait
@@ -335,9 +342,10 @@ action-agent-paid = { $space } with { $card } (pay { $cost })
 action-move-agent = { $space } with { $card }, agent from { $from }
 action-move-agent-paid = { $space } with { $card }, agent from { $from } (pay { $cost })
 action-reveal = Reveal your hand
-action-resolve = Resolve: { $effect } ({ $source })
+# $effect: the bare verb, as on a button. The first letter is made a capital one by the program.
+action-resolve = { $source }: { $effect }
 # $ability: the name of the leader's signet ability.
-action-resolve-signet = Resolve: { $effect } ({ $source }, { $ability })
+action-resolve-signet = { $source }, { $ability }: { $effect }
 action-deploy = { $n ->
     [0] Deploy no troops
     [one] Deploy { $n } troop
@@ -366,7 +374,7 @@ action-acquire-free-aside = { $to ->
    *[discard] Acquire { $card }, set aside, for free
 }
 action-intrigue = Play { $card }: { $effect }
-action-choose = Choose: { $effect }
+action-choose = { $effect }
 action-choose-number = Option { $n }
 action-snoop-draw = Draw the card
 action-snoop-trash = Trash the card

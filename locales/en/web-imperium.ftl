@@ -199,3 +199,10 @@ imperium-key-fold-row = Show or hide the Imperium Row
 imperium-key-fold-reserve = Show or hide the Reserve
 imperium-key-tracks = Go to the influence tracks
 imperium-key-conflict = Go to the conflict
+
+# The next step of sending an agent.
+imperium-step-space = Choose a space for { $card }.
+imperium-step-card = Choose a card for { $space }.
+imperium-step-send = Select { $space } again or press Enter to send your agent with { $card }.
+imperium-step-price = Choose what to pay for { $space }.
+imperium-combat-result = Combat result

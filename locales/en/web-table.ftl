@@ -16,6 +16,12 @@ table-more = More
 table-at-most = up to { $n }
 table-tray = Effects this turn
 table-done = Done
+table-resolve-all = Resolve all
+table-resolve-and-end = Resolve all and end turn
+# $n: things that can be chosen on the screen.
+table-show-list = Show list ({ $n })
+table-hide-list = Hide list
+table-on-screen = Choices on the screen
 table-end-turn = End turn
 table-cancel = Cancel
 table-undo = Undo ({ $n })

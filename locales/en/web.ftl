@@ -381,6 +381,7 @@ key-log = Go to the log
 key-next-target = Next choice
 key-zoom = Enlarge
 key-undo = Undo
+key-resolve-all = Resolve all effects
 key-end-turn = End turn
 key-catch-up = Skip ahead to now
 key-text-mode = Text mode on or off

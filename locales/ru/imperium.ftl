@@ -124,6 +124,7 @@ effect-trash-self = { $who ->
     [opponent] удалить разыгранную карту
    *[you] удалите разыгранную карту
 }
+effect-trash-self-named = удалите «{ $card }»
 effect-discard = { $who ->
     [opponent] сбросить
    *[you] сбросьте
@@ -520,9 +521,15 @@ source-track = трек влияния { $faction-genitive }
 
 ## Prompts: $ask is one of the ask-… messages, a request to the player without a full stop
 
-prompt = { $seat }: { $ask }.
+# Said to whoever decides. Its first letter is made a capital one by the program.
+prompt = { $ask }.
 # $source: the card, space or leader that asks for it.
-prompt-source = { $seat }: { $ask } ({ $source }).
+prompt-source = { $ask } — «{ $source }».
+# Said to all who look at one screen.
+prompt-named = { $seat }: { $ask }.
+prompt-named-source = { $seat }: { $ask } — «{ $source }».
+# Said to those who wait.
+prompt-others = Ходит { $seat }.
 prompt-over = Игра окончена.
 
 ask-wait = подождите
@@ -587,9 +594,10 @@ action-agent-paid = «{ $space }» — карта «{ $card }» (за { $cost })
 action-move-agent = «{ $space }» — карта «{ $card }», агент из ячейки «{ $from }»
 action-move-agent-paid = «{ $space }» — карта «{ $card }», агент из ячейки «{ $from }» (за { $cost })
 action-reveal = Раскрыть карты
-action-resolve = Применить: { $effect } ({ $source })
+# $effect: the bare verb, as on a button. The first letter is made a capital one by the program.
+action-resolve = { $effect } · { $source }
 # $ability: the name of the leader's signet ability.
-action-resolve-signet = Применить: { $effect } ({ $source }, { $ability })
+action-resolve-signet = { $ability }: { $effect } · { $source }
 action-deploy = { $n ->
     [0] Не размещать отряды
     [one] Разместить { $n } отряд
@@ -620,7 +628,7 @@ action-acquire-free-aside = { $to ->
    *[discard] Получить отложенную карту «{ $card }» бесплатно
 }
 action-intrigue = Разыграть «{ $card }»: { $effect }
-action-choose = Выбрать: { $effect }
+action-choose = { $effect }
 action-choose-number = Вариант { $n }
 action-snoop-draw = Взять карту
 action-snoop-trash = Удалить карту

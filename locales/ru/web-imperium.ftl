@@ -204,3 +204,10 @@ imperium-key-fold-row = Скрыть или показать рынок Импе
 imperium-key-fold-reserve = Скрыть или показать резерв
 imperium-key-tracks = К трекам влияния
 imperium-key-conflict = К конфликту
+
+# The next step of sending an agent.
+imperium-step-space = Выберите ячейку для карты «{ $card }».
+imperium-step-card = Выберите карту для ячейки «{ $space }».
+imperium-step-send = Нажмите на «{ $space }» ещё раз или Enter, чтобы отправить агента картой «{ $card }».
+imperium-step-price = Выберите цену ячейки «{ $space }».
+imperium-combat-result = Итог сражения

@@ -16,6 +16,12 @@ table-more = Больше
 table-at-most = до { $n }
 table-tray = Эффекты хода
 table-done = Готово
+table-resolve-all = Применить всё
+table-resolve-and-end = Применить всё и закончить ход
+# $n: things that can be chosen on the screen.
+table-show-list = Показать список ({ $n })
+table-hide-list = Скрыть список
+table-on-screen = Варианты на экране
 table-end-turn = Закончить ход
 table-cancel = Снять выбор
 table-undo = Отменить ({ $n })

@@ -397,6 +397,7 @@ key-log = К журналу
 key-next-target = Следующий вариант
 key-zoom = Крупным планом
 key-undo = Отменить действие
+key-resolve-all = Применить все эффекты
 key-end-turn = Закончить ход
 key-catch-up = К текущему ходу
 key-text-mode = Текстовый режим

@@ -127,6 +127,7 @@ effect-trash-self = { $who ->
     [opponent] знищити зіграну карту
    *[you] знищте зіграну карту
 }
+effect-trash-self-named = знищіть «{ $card }»
 effect-discard = { $who ->
     [opponent] скинути
    *[you] скиньте
@@ -518,9 +519,15 @@ source-track = шкала впливу на { $faction-accusative }
 
 ## Prompts: $ask is one of the ask-… messages, a request to the player without a full stop
 
-prompt = { $seat }: { $ask }.
+# Said to whoever decides. Its first letter is made a capital one by the program.
+prompt = { $ask }.
 # $source: the card, space or leader that asks for it.
-prompt-source = { $seat }: { $ask } ({ $source }).
+prompt-source = { $ask } — «{ $source }».
+# Said to all who look at one screen.
+prompt-named = { $seat }: { $ask }.
+prompt-named-source = { $seat }: { $ask } — «{ $source }».
+# Said to those who wait.
+prompt-others = Ходить { $seat }.
 prompt-over = Гру завершено.
 
 ask-wait = зачекайте
@@ -584,9 +591,10 @@ action-agent-paid = «{ $space }» — карта «{ $card }» (за { $cost })
 action-move-agent = «{ $space }» — карта «{ $card }», агент із локації «{ $from }»
 action-move-agent-paid = «{ $space }» — карта «{ $card }», агент із локації «{ $from }» (за { $cost })
 action-reveal = Розкрити карти
-action-resolve = Застосувати: { $effect } ({ $source })
+# $effect: the bare verb, as on a button. The first letter is made a capital one by the program.
+action-resolve = { $effect } · { $source }
 # $ability: the name of the leader's signet ability.
-action-resolve-signet = Застосувати: { $effect } ({ $source }, { $ability })
+action-resolve-signet = { $ability }: { $effect } · { $source }
 action-deploy = { $n ->
     [0] Не розгортати загонів
     [one] Розгорнути { $n } загін
@@ -616,7 +624,7 @@ action-acquire-free-aside = { $to ->
    *[discard] Отримати відкладену карту «{ $card }» безплатно
 }
 action-intrigue = Зіграти «{ $card }»: { $effect }
-action-choose = Вибрати: { $effect }
+action-choose = { $effect }
 action-choose-number = Варіант { $n }
 action-snoop-draw = Узяти карту
 action-snoop-trash = Знищити карту

@@ -204,3 +204,10 @@ imperium-key-fold-row = Сховати або показати Ряд Імпер
 imperium-key-fold-reserve = Сховати або показати Фонд
 imperium-key-tracks = До шкал впливу
 imperium-key-conflict = До конфлікту
+
+# The next step of sending an agent.
+imperium-step-space = Виберіть локацію для карти «{ $card }».
+imperium-step-card = Виберіть карту для локації «{ $space }».
+imperium-step-send = Натисніть на «{ $space }» ще раз або Enter, щоб відправити агента картою «{ $card }».
+imperium-step-price = Виберіть ціну локації «{ $space }».
+imperium-combat-result = Підсумок бою

@@ -16,6 +16,12 @@ table-more = Більше
 table-at-most = до { $n }
 table-tray = Ефекти ходу
 table-done = Готово
+table-resolve-all = Застосувати все
+table-resolve-and-end = Застосувати все й завершити хід
+# $n: things that can be chosen on the screen.
+table-show-list = Показати список ({ $n })
+table-hide-list = Сховати список
+table-on-screen = Варіанти на екрані
 table-end-turn = Завершити хід
 table-cancel = Зняти вибір
 table-undo = Скасувати ({ $n })

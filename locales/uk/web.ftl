@@ -398,6 +398,7 @@ key-log = До журналу
 key-next-target = Наступний варіант
 key-zoom = Великим планом
 key-undo = Скасувати дію
+key-resolve-all = Застосувати всі ефекти
 key-end-turn = Завершити хід
 key-catch-up = До поточного ходу
 key-text-mode = Текстовий режим

@@ -42,6 +42,7 @@ effect-trash-optional = { $n ->
    *[other] 可以销毁至多{ $n }张牌
 }
 effect-trash-self = 销毁这张牌
+effect-trash-self-named = 销毁『{ $card }』
 effect-discard = 弃掉{ $n }张牌
 effect-lose-influence = 失去{ $n }点{ $faction }影响力
 effect-lose-influence-any = 失去{ $n }点影响力（任选阵营）
@@ -213,9 +214,15 @@ source-track = { $faction }影响力条
 
 ## 提示：$ask 是 ask-… 消息之一，是对玩家的要求，没有句号
 
-prompt = { $seat }：{ $ask }。
+# 对做决定的玩家说。
+prompt = { $ask }。
 # $source：提出要求的牌、地区或领袖。
-prompt-source = { $seat }：{ $ask }（{ $source }）。
+prompt-source = “{ $source }”：{ $ask }。
+# 对同一屏幕前的所有人说。
+prompt-named = { $seat }：{ $ask }。
+prompt-named-source = { $seat }：{ $ask }（{ $source }）。
+# 对等待的人说。
+prompt-others = { $seat }思考中。
 prompt-over = 游戏结束。
 
 ask-wait = 等待
@@ -268,9 +275,10 @@ action-agent-paid = “{ $space }”：打出『{ $card }』（支付{ $cost }�
 action-move-agent = “{ $space }”：打出『{ $card }』，特使来自“{ $from }”
 action-move-agent-paid = “{ $space }”：打出『{ $card }』，特使来自“{ $from }”（支付{ $cost }）
 action-reveal = 展示手牌
-action-resolve = 结算：{ $effect }（{ $source }）
+# $effect：按钮上的说法。
+action-resolve = { $source }：{ $effect }
 # $ability：领袖的印章戒指技能的名称。
-action-resolve-signet = 结算：{ $effect }（{ $source }，{ $ability }）
+action-resolve-signet = { $source }，{ $ability }：{ $effect }
 action-deploy = { $n ->
     [0] 不部署部队
    *[other] 部署{ $n }个部队
@@ -297,7 +305,7 @@ action-acquire-free-aside = { $to ->
    *[discard] 免费获取预留的『{ $card }』
 }
 action-intrigue = 打出『{ $card }』：{ $effect }
-action-choose = 选择：{ $effect }
+action-choose = { $effect }
 action-choose-number = 第{ $n }项
 action-snoop-draw = 抽取这张牌
 action-snoop-trash = 销毁这张牌

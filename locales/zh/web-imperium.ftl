@@ -196,3 +196,10 @@ imperium-key-fold-row = 收起或展开公共牌池
 imperium-key-fold-reserve = 收起或展开备用牌堆
 imperium-key-tracks = 转到影响力条
 imperium-key-conflict = 转到冲突
+
+# The next step of sending an agent.
+imperium-step-space = 为『{ $card }』选择一个地区。
+imperium-step-card = 为“{ $space }”选择一张牌。
+imperium-step-send = 再点一次“{ $space }”或按回车键，用『{ $card }』派遣特使。
+imperium-step-price = 选择“{ $space }”的费用。
+imperium-combat-result = 战斗结果

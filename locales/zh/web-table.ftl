@@ -16,6 +16,12 @@ table-more = 增加
 table-at-most = 至多{ $n }
 table-tray = 本次行动效果
 table-done = 已完成
+table-resolve-all = 全部结算
+table-resolve-and-end = 全部结算并结束行动
+# $n: things that can be chosen on the screen.
+table-show-list = 显示列表（{ $n }）
+table-hide-list = 隐藏列表
+table-on-screen = 画面上的选项
 table-end-turn = 结束行动
 table-cancel = 取消
 table-undo = 撤销（{ $n }）

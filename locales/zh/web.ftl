@@ -339,6 +339,7 @@ key-log = 转到记录
 key-next-target = 下一个可选目标
 key-zoom = 放大查看
 key-undo = 撤销
+key-resolve-all = 结算全部效果
 key-end-turn = 结束行动
 key-catch-up = 跳到当前局面
 key-text-mode = 切换文字模式

@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 pub use bot_names::bot_name;
 use bots::BotKind;
 use imperium::Imperium;
-pub use live::{Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
+pub use live::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 pub use live_game::{LiveGame, ViewNumber};
 use rules::Entry;
 pub use rules::{BotInfo, Rules};

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Audience, Game, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused,
-    ViewTexts, Viewer, commitment, joined,
+    Audience, Game, Hearer, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, Unasked,
+    UndoRefused, ViewTexts, Viewer, commitment, joined,
 };
 
 use crate::live_game::{LiveGame, ViewNumber};
@@ -67,6 +67,16 @@ pub struct Blocked {
     pub about: String,
 }
 
+/// An action that can be taken without asking, for somebody who likes that.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Automatic {
+    /// The action's text form: one of the choices.
+    pub action: String,
+    /// Why nobody need be asked.
+    pub why: Unasked,
+}
+
 /// The decision somebody owes, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -83,6 +93,10 @@ pub struct Decision {
     pub choices: Vec<Choice>,
     /// What is not possible now; only for whoever owes the decision.
     pub blocked: Vec<Blocked>,
+    /// Choices that have to be made before the turn can end, in the given order; only for whoever owes the decision.
+    pub due: Vec<String>,
+    /// The choice that leaves no real choice, if there is one; only for whoever owes the decision.
+    pub automatic: Option<Automatic>,
 }
 
 /// A line of the log.
@@ -194,7 +208,7 @@ impl<T> Views<T> {
 /// So many actions taken back are remembered.
 const UNDONE: usize = 64;
 
-/// The prompt and the lines of the last action in one language, as far as they have been asked for. At most tables all
+/// What those who wait are told, and the lines of the last action in one language, as far as they have been asked for. At most tables all
 /// seats speak the same: then each is put into words once per action and not once per seat.
 #[derive(Default)]
 struct TextCache {
@@ -344,6 +358,21 @@ impl<G: Tooling> TypedGame<G> {
         self.shared.texts(language)
     }
 
+    /// What has to be done before the turn can end.
+    fn due(&self) -> Vec<String> {
+        let game = self.session.game();
+        let mut due = Vec::new();
+        game.due(self.session.state(), &mut due);
+        due.into_iter().map(|action| game.action_text(action)).collect()
+    }
+
+    /// What whoever owes the decision need not be asked.
+    fn automatic(&self) -> Option<Automatic> {
+        let game = self.session.game();
+        let (action, why) = game.without_asking(self.session.state())?;
+        Some(Automatic { action: game.action_text(action), why })
+    }
+
     /// The choice of an action, with a preview if nobody learns anything from it.
     fn choice(&self, action: G::Action, texts: &G::Texts, names: &[String]) -> Choice {
         let (game, state) = (self.session.game(), self.session.state());
@@ -466,14 +495,15 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn prompt(&self, language: &str, names: &[String]) -> String {
-        self.session.game().prompt(self.texts(language), self.session.state(), names)
+        self.session.game().prompt(self.texts(language), self.session.state(), names, Hearer::Everybody)
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
         let (game, state, texts) = (self.session.game(), self.session.state(), self.texts(language));
         let seat = self.to_move()?;
         let (mut choices, mut blocked) = (Vec::new(), Vec::new());
-        if viewer == Viewer::Seat(seat) {
+        let decides = viewer == Viewer::Seat(seat);
+        if decides {
             let mut actions = Vec::new();
             game.legal_actions(state, &mut actions);
             choices.extend(actions.iter().map(|&action| self.choice(action, texts, names)));
@@ -484,11 +514,16 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
                 about: game.blocked_about(state, action),
             }));
         }
+        let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
         let mut cache = self.cache.borrow_mut();
         cache.reset_for(language, names);
-        let prompt = cache.prompt.get_or_insert_with(|| game.prompt(texts, state, names)).clone();
+        let prompt = if decides {
+            game.prompt(texts, state, names, Hearer::Decider)
+        } else {
+            cache.prompt.get_or_insert_with(|| game.prompt(texts, state, names, Hearer::Others)).clone()
+        };
         let player = game.deciding_for(state)?;
-        Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked })
+        Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked, due, automatic })
     }
 
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
@@ -694,7 +729,8 @@ mod tests {
                 assert_eq!(live.view(viewer), serde_json::to_value(game.view(state, viewer)).unwrap());
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
-                    let prompt = game.prompt(live.texts(language), state, names);
+                    let hearer = if viewer == Viewer::Seat(seat) { Hearer::Decider } else { Hearer::Others };
+                    let prompt = game.prompt(live.texts(language), state, names, hearer);
                     assert_eq!(live.decision(viewer, language, names).unwrap().prompt, prompt);
                     let events = live.last.iter().filter(|emitted| emitted.0.includes(viewer));
                     let line = |emitted| live.line(live.steps(), emitted, live.texts(language), names);

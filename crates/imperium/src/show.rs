@@ -1,13 +1,14 @@
 //! What a screen shows besides the view: texts, the catalogue, what is unavailable, previews.
 
 use serde::Serialize;
-use table::{Game, Part, Presentation, Problem, Seat};
+use table::{Game, Hearer, Part, Presentation, Problem, Seat, Unasked};
 
 use crate::action::{Action, Market};
 use crate::content::Library;
 use crate::event::Event;
 use crate::game::{Imperium, LeaderChoice};
 use crate::ids::*;
+use crate::rules::distinct;
 use crate::state::{Frame, Player, State, TurnKind, intrigue_hand};
 use crate::text::Texts;
 use crate::view_text::ViewTexts;
@@ -42,8 +43,8 @@ impl Presentation for Imperium {
         format!("obstacle:{}", self.obstacle(state, action).name())
     }
 
-    fn prompt(&self, texts: &Texts, state: &State, names: &[String]) -> String {
-        texts.prompt(self, state, names)
+    fn prompt(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> String {
+        texts.prompt(self, state, names, hearer)
     }
 
     fn action_label(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> String {
@@ -111,6 +112,18 @@ impl Presentation for Imperium {
         let mut legal = Vec::new();
         self.legal_actions(state, &mut legal);
         out.retain(|action| legal.binary_search(action).is_err());
+    }
+
+    fn due(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(Frame::Turn | Frame::Reward) = state.frame() {
+            let due = distinct(&state.tray).filter(|&node| self.must_resolve(state, state.acting(), node));
+            out.extend(due.map(Action::Resolve));
+        }
+    }
+
+    fn without_asking(&self, state: &State) -> Option<(Action, Unasked)> {
+        self.without_asking(state)
     }
 
     fn preview(&self, before: &State, after: &State) -> impl Serialize {

@@ -20,6 +20,8 @@ fn types_are_up_to_date() {
         .add::<table::Part>()
         .add::<games::Choice>()
         .add::<games::Blocked>()
+        .add::<table::Unasked>()
+        .add::<games::Automatic>()
         .add::<games::Decision>()
         .add::<games::Line>()
         .add::<games::Mark>()

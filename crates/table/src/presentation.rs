@@ -5,6 +5,30 @@ use serde_json::value::RawValue;
 
 use crate::{Game, Part, Problem, Seat, Viewer};
 
+/// To whom a prompt is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hearer {
+    /// Whoever owes the decision, alone.
+    Decider,
+    /// Anybody else: who decides, not what.
+    Others,
+    /// All who look at one screen: what is asked, and of whom.
+    Everybody,
+}
+
+/// Why an action can be taken without asking whoever owes the decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Unasked {
+    /// It has to be done before the turn ends, and when makes no difference.
+    AnyOrder,
+    /// There is nothing to play: all that is left is to pass.
+    NothingToPlay,
+    /// There is one choice only, and nobody learns anything from it.
+    OnlyChoice,
+}
+
 /// A game that people can look at. Everything here is a reading of the rules' own data; no rule lives here.
 pub trait Presentation: Game {
     /// The texts of one language, made once.
@@ -30,8 +54,9 @@ pub trait Presentation: Game {
     /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
     fn catalogue(&self, texts: &Self::Texts) -> impl Serialize;
 
-    /// What the player who owes the decision is asked. `names` are those of the players, seat by seat.
-    fn prompt(&self, texts: &Self::Texts, state: &Self::State, names: &[String]) -> String;
+    /// What the player who owes the decision is asked, as it is said to `hearer`. `names` are those of the players,
+    /// seat by seat.
+    fn prompt(&self, texts: &Self::Texts, state: &Self::State, names: &[String], hearer: Hearer) -> String;
 
     /// The question the prompt asks, as a key of the catalogue's `about`; empty if nothing is asked.
     fn prompt_about(&self, state: &Self::State) -> String;
@@ -57,6 +82,14 @@ pub trait Presentation: Game {
     /// Actions that the player who owes the decision could think of but cannot do now. Must depend on nothing that
     /// player cannot see.
     fn unavailable(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// What has to be done before the turn can end, in the order in which it is listed. Must depend on nothing that the
+    /// player who owes the decision cannot see.
+    fn due(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// An action that leaves whoever owes the decision no real choice, if there is one, and why. Must depend on nothing
+    /// that player cannot see.
+    fn without_asking(&self, state: &Self::State) -> Option<(Self::Action, Unasked)>;
 
     /// How an action changes the numbers everybody can see. Only asked for actions from which nobody learns
     /// anything hidden.

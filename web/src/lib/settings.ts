@@ -27,7 +27,7 @@ export interface Settings {
   speed: Speed;
   /** A system notification when it is your turn and the page is hidden. */
   notify: boolean;
-  /** Resolve by itself what leaves no choice. */
+  /** Do by itself what leaves no choice. */
   autoResolve: boolean;
   /** Lists and sentences in place of drawings. */
   textMode: boolean;
@@ -57,7 +57,7 @@ export function defaults(): Settings {
     sound: true,
     speed: quiet ? 'off' : 'normal',
     notify: false,
-    autoResolve: false,
+    autoResolve: true,
     textMode: false,
     confirm: false,
     hints: true,

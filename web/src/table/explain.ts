@@ -44,12 +44,18 @@ export interface Place {
 }
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Where to put a panel: beside a box where there is room, else above or below it, never over it. */
-export function beside(box: Box, view: { width: number; height: number }, width: number): Place {
-  const GAP = 8;
+const GAP = 8;
+/** As much of a panel as is worth opening, and as high as most are. */
+const [LOW, HIGH] = [150, 320];
+
+/**
+ * Where to put a panel: beside a box where there is room, else above or below it, never over it. Of places that will do
+ * it is the one that hides least of `targets`.
+ */
+export function beside(box: Box, view: { width: number; height: number }, width: number, targets: Box[] = []): Place {
   const [right, left] = [view.width - box.right - 2 * GAP, box.left - 2 * GAP];
-  if (right >= width || left >= width) {
-    const at = right >= width ? box.right + GAP : box.left - GAP - width;
+  const [above, below] = [box.top - 2 * GAP, view.height - box.bottom - 2 * GAP];
+  const across = (at: number): Place => {
     if (box.top + box.bottom > view.height)
       return {
         left: at,
@@ -58,10 +64,27 @@ export function beside(box: Box, view: { width: number; height: number }, width:
       };
     const top = Math.max(GAP, box.top);
     return { left: at, top, maxHeight: view.height - top - GAP };
-  }
-  const at = Math.max(GAP, Math.min((box.left + box.right - width) / 2, view.width - width - GAP));
-  const [above, below] = [box.top - 2 * GAP, view.height - box.bottom - 2 * GAP];
-  return above > below
-    ? { left: at, bottom: view.height - box.top + GAP, maxHeight: above }
-    : { left: at, top: box.bottom + GAP, maxHeight: below };
+  };
+  const middle = Math.max(GAP, Math.min((box.left + box.right - width) / 2, view.width - width - GAP));
+  const over: Place = { left: middle, bottom: view.height - box.top + GAP, maxHeight: above };
+  const under: Place = { left: middle, top: box.bottom + GAP, maxHeight: below };
+  const sides = [
+    ...(right >= width ? [across(box.right + GAP)] : []),
+    ...(left >= width ? [across(box.left - GAP - width)] : []),
+  ];
+  const stacked = above > below ? [over, under] : [under, over];
+  const places = [...sides, ...stacked.filter(({ maxHeight }) => maxHeight >= LOW)];
+  const hidden = (place: Place): number => {
+    const height = Math.min(HIGH, place.maxHeight);
+    const top = place.top ?? view.height - (place.bottom ?? 0) - height;
+    const lap = (from: number, to: number, low: number, high: number): number =>
+      Math.max(0, Math.min(to, high) - Math.max(from, low));
+    return targets.reduce(
+      (sum, one) =>
+        sum + lap(place.left, place.left + width, one.left, one.right) * lap(top, top + height, one.top, one.bottom),
+      0,
+    );
+  };
+  const [first = stacked[0]!, ...others] = places;
+  return others.reduce((best, place) => (hidden(place) < hidden(best) ? place : best), first);
 }

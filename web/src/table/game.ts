@@ -67,6 +67,9 @@ export interface TrayItem {
   done: boolean;
 }
 
+/** Tells effects of the tray apart, equal ones too. */
+export const trayKey = ({ label, n }: TrayItem): string => `${label} ${n}`;
+
 /** The shapes of the JSON of a game at the shared table. */
 export interface TableTypes extends GameTypes {
   view: TableView;
@@ -91,6 +94,13 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   counted: readonly string[];
   /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
   besidesEnd: readonly string[];
+
+  /** Whether a thing that can be chosen is on the screen, and glows there. */
+  isOnScreen(play: P, key: string): boolean;
+  /** A choice of a card: where it lies out of sight it is shown as one. */
+  isCard(choice: Choice<G>): boolean;
+  /** What to do next with what is taken up of something chosen in steps; null with nothing taken up. */
+  stepPrompt(play: P): string | null;
 
   /** Kinds of things that can be looked at closely. */
   things: readonly string[];
@@ -118,8 +128,10 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   ChoiceMark: Component<{ choice: Choice<G> }>;
   /** What follows the words on the button of a choice. */
   ChoicePrice: Component<{ choice: Choice<G> }>;
-  /** The next step of what is chosen in steps, as buttons; their digits follow `after`. */
-  Steps: Component<{ after: number }>;
+  /** The next step of what is chosen in steps, as buttons. */
+  Steps: Component<{ digits: ReadonlyMap<string, number> }>;
+  /** Choices that are cards, as cards. */
+  Cards: Component<{ choices: Choice<G>[]; digits: ReadonlyMap<string, number> }>;
   /** An effect of the tray as icons. */
   TrayIcons: Component<{ label: string; size: number; spoken?: boolean }>;
   /** An effect of the tray in words. */

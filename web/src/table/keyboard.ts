@@ -29,9 +29,13 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, play: Play): bool
     case 'undo':
       if (play.asked || play.now.ask_undo > 0) play.undo();
       return true;
+    case 'resolve-all':
+      play.resolveAll();
+      return true;
     case 'end-turn': {
       const end = play.choices.find((choice) => actionKind(choice) === 'end-turn');
       if (end) play.act(end);
+      else play.resolveAll(true);
       return true;
     }
     case 'catch-up':

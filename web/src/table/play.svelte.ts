@@ -1,11 +1,13 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { byPart } from '../lib/parts.svelte';
 import { refusalText } from '../lib/refusal';
 import { readSession, writeSession } from '../lib/sessionStore';
 import { timed, type Settings } from '../lib/settings';
 import { reusingLast } from '../lib/reuse';
 import type { Blocked, Choice, Decision, Line, Position, Seat, TableInfo } from '../wire';
+import { Automation } from './automation';
+import { Digits } from './digits';
 import type { Subject } from './explain';
 import type { ScreenProps, TableGame, TableTypes, Target } from './game';
 import { group, idOf, zoneOf } from './targets';
@@ -52,10 +54,18 @@ export class Play<G extends TableTypes = TableTypes> {
   lit = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
   panel = $state<string>('hand');
+  /** Only that one panel is on the screen. */
+  onePanel = $state(false);
+  /** The choices that glow on the screen are listed in the prompt bar as well. */
+  listed = $state(false);
+  /** How many of something are about to be moved, by kind of action. */
+  counts = $state<Record<string, number>>({});
   /** The entry an action was sent for, until the answer comes. */
   #sent = $state<number | null>(null);
   /** The action that waits for a second click, where the viewer wants to be asked. */
   #unsure = $state<string | null>(null);
+  readonly #automation = new Automation();
+  readonly #digits = new Digits();
 
   constructor(props: () => ScreenProps<G>, game: TableGame<G>) {
     this.#props = props;
@@ -245,6 +255,11 @@ export class Play<G extends TableTypes = TableTypes> {
       this.#unsure = choice.action;
       return;
     }
+    this.#automation.chosen();
+    this.#send(choice);
+  }
+
+  #send(choice: Choice<G>): void {
     const seq = this.now.seq;
     this.#sent = seq;
     // A refused action changes no position: after a while the player may try again.
@@ -255,15 +270,60 @@ export class Play<G extends TableTypes = TableTypes> {
     this.#props().act(choice.action);
   }
 
+  /** What has to be resolved before the turn can end. */
+  get due(): readonly string[] {
+    return this.asked ? (this.decision?.due ?? NONE) : NONE;
+  }
+
+  /** Resolves all of that in the given order, as far as nothing is asked in between; with `end` the turn ends then. */
+  resolveAll(end = false): void {
+    if (this.due.length === 0 || this.#sent === this.now.seq) return;
+    this.#automation.resolveAll(end);
+    this.goOn();
+  }
+
+  /** At every new position: does what goes on by itself. What it returns puts an end to waiting for that. */
+  goOn(): (() => void) | undefined {
+    if (!this.live || untrack(() => this.#sent) === this.now.seq) return;
+    const { decision, undo } = this.now;
+    if (!decision || !this.mine.includes(decision.seat)) return this.#automation.forget();
+    const auto = this.settings.autoResolve && this.asked && !this.behind;
+    const next = this.#automation.next({ decision: this.asked ? decision : null, undo }, { auto, pace: this.time(1) });
+    if (!next) return;
+    if ('undo' in next) {
+      this.#sent = this.now.seq;
+      return this.#props().undo();
+    }
+    const act = (): void => {
+      if (!this.asked || this.#sent === this.now.seq) return;
+      this.#automation.followed();
+      this.#send(next.act as Choice<G>);
+    };
+    if (next.after === 0) return act();
+    const timer = setTimeout(act, next.after);
+    return () => clearTimeout(timer);
+  }
+
+  /** The digits of some choices of the question asked; `step` tells apart what is asked one after another. */
+  digitsOf(choices: readonly string[], step = ''): ReadonlyMap<string, number> {
+    const begun = this.lines.findLast((line) => !line.undone && this.game.log.role(line) === 'turn')?.step ?? 0;
+    return this.#digits.of(`${this.decision?.seat} ${begun}`, `${this.decision?.about} ${step}`, choices);
+  }
+
   /** Why nothing can be taken back; empty if something can. */
   get noUndo(): string {
     const { no_undo } = this.now;
     return no_undo ? refusalText(this.#props().t, no_undo) : '';
   }
 
+  /** How many actions are taken back at once. */
+  get undoSteps(): number {
+    return this.#automation.lastStep(this.now);
+  }
+
   get undoLabel(): string {
-    const { undo, ask_undo } = this.now;
-    return ask_undo > 0 ? this.#props().t('table-ask-undo') : this.#props().t('table-undo', { n: undo });
+    const { ask_undo } = this.now;
+    return ask_undo > 0 ? this.#props().t('table-ask-undo') : this.#props().t('table-undo', { n: this.undoSteps });
   }
 
   /** A time on the screen at the speed the viewer likes; 0 without motion. */
@@ -303,9 +363,12 @@ export class Play<G extends TableTypes = TableTypes> {
     this.#props().catchUp();
   }
 
+  /** Takes back what the viewer chose last, with all that followed by itself. */
   undo(): void {
     this.cancel();
-    this.#props().undo();
+    if (this.now.undo === 0) return this.#props().undo();
+    this.#automation.takeBack(this.now);
+    this.goOn();
   }
 
   cancel(): void {

@@ -1,19 +1,18 @@
 /**
  * Looking closely, for the whole screen at once: hover for a moment, focus, hold a finger, press Z, or click what cannot
  * be chosen. Things say what they are by `zoomable`, icons and words by `data-term`; `data-says` is the sentence around
- * an icon. Nothing here takes a click from what is under the pointer. The panel of a hover leaves with the pointer, unless
- * that makes for a link in it.
+ * an icon. Nothing here takes a click from what is under the pointer, and the panel of a hover leaves with the pointer:
+ * its links are for whoever keeps it open.
  */
 import type { Attachment } from 'svelte/attachments';
 import { isTyping } from '../lib/keys';
 import { same, termOf } from './explain';
 import type { Subject } from './explain';
-import type { Peek, Play } from './play.svelte';
+import type { Play } from './play.svelte';
 
-const HOVER = 300;
+/** Long enough for a pointer on its way to another thing. */
+const HOVER = 600;
 const HOLD = 450;
-/** How long a pointer on its way to a link may come no nearer. */
-const GRACE = 250;
 /** How far a held finger may move before it is scrolling. */
 const STILL = 10;
 
@@ -71,28 +70,12 @@ interface Point {
   y: number;
 }
 
-/** How far a point is from the nearest link of the panel that is open. */
-function toLink({ x, y }: Point): number {
-  const links = [...document.querySelectorAll('[role="tooltip"] a')].map((link) => link.getBoundingClientRect());
-  return Math.min(
-    ...links.map((box) =>
-      Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)),
-    ),
-  );
-}
-
-const isOn = (node: Node, { target }: Event): boolean => target instanceof Node && node.contains(target);
-
 /** For the root of the screen. */
 export function zoomEvents(play: Play): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: Found | null = null;
     let from: Point = { x: 0, y: 0 };
-    /** Where the mouse is, how far that is from a link, and the time it has left to get nearer. */
-    let at: Point = { x: 0, y: 0 };
-    let away = Infinity;
-    let leaving: ReturnType<typeof setTimeout> | undefined;
     let looked = false;
     /** Something came to lie under a pointer that rests. */
     let resting = false;
@@ -100,11 +83,6 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
     const show = (found: Found, held: boolean): void => {
       const { node, subject, term, says } = found;
       play.peek = { node, subject, term, says, held, box: node.getBoundingClientRect() };
-      away = Infinity;
-    };
-    const stay = (): void => {
-      clearTimeout(leaving);
-      leaving = undefined;
     };
     const wait = (found: Found | null, run: () => void, delay: number): void => {
       clearTimeout(timer);
@@ -117,7 +95,6 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
     const stop = (): void => {
       clearTimeout(timer);
       waiting = null;
-      stay();
       if (play.peek && !play.peek.held) play.peek = null;
     };
     const pin = (found: Found): void => {
@@ -129,39 +106,11 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
       );
     };
 
-    /** Whether the mouse is on its way to a link of the panel beside what it was on; the panel waits for it. */
-    const pursues = (): boolean => {
-      const before = away;
-      away = toLink(at);
-      if (away >= before && before > 0) return leaving !== undefined;
-      stay();
-      leaving = setTimeout(() => {
-        leaving = undefined;
-        if (toLink(at) === 0) return;
-        stop();
-        look(document.elementsFromPoint(at.x, at.y).find((node) => !node.closest('[role="tooltip"]')) ?? null);
-      }, GRACE);
-      return true;
-    };
-
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
       // Whoever does not move the pointer does not ask: it is looked at with the next move.
       resting = event.movementX === 0 && event.movementY === 0;
-      if (!resting) hover(event);
-    };
-    const hover = (event: PointerEvent): void => {
-      at = { x: event.clientX, y: event.clientY };
-      const open = play.peek;
-      if (open && !open.held && !isOn(open.node, event) && pursues()) return;
-      stay();
-      look(event.target);
-    };
-    /** The same between two things: nearer to a link, or away from it. */
-    const approach = (event: PointerEvent, open: Peek): void => {
-      at = { x: event.clientX, y: event.clientY };
-      if (isOn(open.node, event)) away = toLink(at);
-      else if (leaving !== undefined || away === 0) hover(event);
+      if (!resting) look(event.target);
     };
     const look = (target: EventTarget | null): void => {
       const found = find(play, target);
@@ -179,10 +128,6 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
       if (!(node instanceof HTMLElement) || !node.matches('[data-look]:focus-visible')) return;
       const found = find(play, node);
       if (found) wait(found, () => show(found, false), HOVER);
-    };
-    // A click on a link takes the focus there.
-    const focusout = (): void => {
-      if (toLink(at) > 0) stop();
     };
     const down = (event: PointerEvent): void => {
       looked = false;
@@ -203,8 +148,7 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
         );
     };
     const move = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && play.peek && !resting) approach(event, play.peek);
-      if (resting) hover(event);
+      if (resting) look(event.target);
       resting = false;
       if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL)
         clearTimeout(timer);
@@ -263,7 +207,7 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
       [root, 'pointerover', over as EventListener],
       [root, 'pointerleave', stop],
       [root, 'focusin', focusin as EventListener],
-      [root, 'focusout', focusout],
+      [root, 'focusout', stop],
       [document, 'pointerdown', down as EventListener],
       [root, 'pointermove', move as EventListener],
       [root, 'pointerup', up as EventListener],
@@ -276,7 +220,6 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
     for (const [target, name, run, capture] of on) target.addEventListener(name, run, capture);
     return () => {
       clearTimeout(timer);
-      stay();
       for (const [target, name, run, capture] of on) target.removeEventListener(name, run, capture);
     };
   };

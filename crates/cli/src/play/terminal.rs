@@ -139,7 +139,7 @@ impl TerminalGame {
         }
         let decision = self.game.decision(Viewer::Seat(seat), LANGUAGE, &self.names);
         let Some(decision) = decision else { return Ok(Answer::Leave) };
-        let mut menu = format!("\n{}\n", decision.prompt);
+        let mut menu = format!("\n{}\n", self.game.prompt(LANGUAGE, &self.names));
         for (i, choice) in decision.choices.iter().enumerate() {
             menu += &format!("{:>4}  {}\n", i + 1, choice.label);
         }

@@ -4,6 +4,7 @@
 //! on the state's stack; [`Engine::run`] works it off until somebody owes a decision.
 
 mod apply;
+mod automatic;
 mod cards;
 mod combat;
 mod effects;
@@ -22,6 +23,7 @@ mod reasons_tests;
 mod spaces;
 mod turn;
 
+pub(crate) use predicates::distinct;
 pub use reasons::{Moment, Obstacle};
 pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};

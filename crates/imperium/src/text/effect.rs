@@ -29,7 +29,7 @@ enum Who {
     You,
     /// The player who reads a component: what is optional is said to be.
     Reader,
-    /// An opponent who must do it, or somebody who may: the bare verb.
+    /// An opponent who must do it, or somebody who may, on a button say: the bare verb.
     Opponent,
 }
 
@@ -49,7 +49,7 @@ impl Texts {
         let who = if let Owner::Intrigue(_) = content.node(node).owner { Who::You } else { Who::Reader };
         match content.effect(node) {
             Effect::All(nodes) => self.sentences(content, nodes, who),
-            effect => self.sentence(self.told(content, effect, who).text),
+            _ => self.sentence(self.told(content, node, who).text),
         }
     }
 
@@ -79,7 +79,12 @@ impl Texts {
 
     /// An effect as a phrase in the middle of a sentence.
     pub(super) fn phrase(&self, content: &Content, node: NodeId) -> String {
-        self.told(content, content.effect(node), Who::You).text
+        self.told(content, node, Who::You).text
+    }
+
+    /// An effect as a phrase on a button: the bare verb.
+    pub(super) fn bare(&self, content: &Content, node: NodeId) -> String {
+        self.told(content, node, Who::Opponent).text
     }
 
     /// A condition as a phrase.
@@ -184,7 +189,8 @@ impl Texts {
     }
 
     /// An effect told to somebody.
-    fn told(&self, content: &Content, effect: Effect, who: Who) -> Phrase {
+    fn told(&self, content: &Content, node: NodeId, who: Who) -> Phrase {
+        let effect = content.effect(node);
         if let Some(amount) = self.amount(effect) {
             return plain(self.gain(amount, who));
         }
@@ -196,6 +202,10 @@ impl Texts {
             let faction = self.faction(faction);
             plain(self.say(&id(""), [("n", n.into()), ("faction", faction), ("who", who.into())]))
         };
+        // Off the component nothing else says which card is meant.
+        if let (Effect::TrashSelf, Who::You, Owner::Card(card)) = (effect, who, content.node(node).owner) {
+            return plain(self.say(&id("-named"), [("card", self.card_name(content, card).into())]));
+        }
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
             Effect::Trash(n) if matches!(who, Who::Reader) => clause(self.say(&id("-optional"), [("n", n.into())])),
@@ -249,7 +259,6 @@ impl Texts {
             Effect::Pay { cost, then } => {
                 let payer = if let Who::Reader = who { Who::Opponent } else { who };
                 let cost = self.all(self.costs(content, cost, payer)).text;
-                let then = content.effect(then);
                 let bare = self.told(content, then, Who::Opponent);
                 let (id, then) = match who {
                     Who::Reader if bare.shape < Shape::Clause => ("effect-pay-optional", bare.text),
@@ -258,16 +267,14 @@ impl Texts {
                 };
                 clause(self.say(id, [("cost", cost.into()), ("effect", then.into())]))
             }
-            Effect::If(condition, then) => {
-                self.if_holds(content, condition, self.told(content, content.effect(then), who))
-            }
+            Effect::If(condition, then) => self.if_holds(content, condition, self.told(content, then, who)),
             Effect::Per(inner, Count::CardsInPlay(faction)) => {
-                let inner = self.told(content, content.effect(inner), who).text;
+                let inner = self.told(content, inner, who).text;
                 let faction = self.faction(faction);
                 list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction)]))
             }
             Effect::EachOpponent(inner) => {
-                let inner = self.told(content, content.effect(inner), Who::Opponent).text;
+                let inner = self.told(content, inner, Who::Opponent).text;
                 clause(self.say("effect-each-opponent", [("effect", inner.into())]))
             }
         }
@@ -282,9 +289,8 @@ impl Texts {
     /// The phrases of several effects; gains that follow one another become one phrase.
     fn grouped(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
         let amount = |effect| self.amount(effect);
-        let told = |node: NodeId| {
-            self.added(content, nodes, node, who).unwrap_or_else(|| self.told(content, content.effect(node), who))
-        };
+        let told =
+            |node: NodeId| self.added(content, nodes, node, who).unwrap_or_else(|| self.told(content, node, who));
         self.runs(nodes, content, amount, |what| self.gain(what, who), told)
     }
 
@@ -317,7 +323,7 @@ impl Texts {
         let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
         self.runs(nodes, content, amount, pay, |node| match content.effect(node).cost() {
             Some(Cost::Trash(n)) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
-            _ => self.told(content, content.effect(node), who),
+            _ => self.told(content, node, who),
         })
     }
 
@@ -399,7 +405,7 @@ impl Texts {
     }
 
     fn options(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
-        nodes.iter().map(|node| self.told(content, content.effect(node), who)).collect()
+        nodes.iter().map(|node| self.told(content, node, who)).collect()
     }
 
     /// The amounts, if all of them are gains.

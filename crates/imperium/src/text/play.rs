@@ -1,8 +1,8 @@
 //! What is asked, what can be answered and what happened, in words.
 
-use table::{Marks, Part, Seat};
+use table::{Hearer, Marks, Part, Seat};
 
-use super::{Texts, Word, seat_name};
+use super::{Texts, Word, capital, seat_name};
 use crate::action::{Action, Market};
 use crate::content::{Content, Owner};
 use crate::effect::{Effect, Nodes};
@@ -13,17 +13,19 @@ use crate::rules::{Moment, Obstacle};
 use crate::state::{Frame, MAX_OWNED, State};
 
 impl Texts {
-    /// What the player who owes the decision is asked to do. `names` are those of the players, seat by seat; who has
-    /// none is called by the letter of the seat.
-    pub fn prompt(&self, game: &Imperium, state: &State, names: &[String]) -> String {
+    /// What the player who owes the decision is asked to do, as it is said to `hearer`. `names` are those of the
+    /// players, seat by seat; who has none is called by the letter of the seat.
+    pub fn prompt(&self, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> String {
         let Some(pending) = state.pending() else { return self.say("prompt-over", []) };
-        let (seat, ask) = (seat_name(names, pending.decider).into(), self.ask(game, state, pending.frame).into());
-        match source(game, state) {
-            Some(owner) => {
-                let source = self.owner_name(&game.content, owner).into();
-                self.say("prompt-source", [("seat", seat), ("ask", ask), ("source", source)])
-            }
-            None => self.say("prompt", [("seat", seat), ("ask", ask)]),
+        let seat = ("seat", seat_name(names, pending.decider).into());
+        let ask = || ("ask", self.ask(game, state, pending.frame).into());
+        let source = source(game, state).map(|owner| ("source", self.owner_name(&game.content, owner).into()));
+        match (hearer, source) {
+            (Hearer::Decider, None) => capital(&self.say("prompt", [ask()])),
+            (Hearer::Decider, Some(source)) => capital(&self.say("prompt-source", [ask(), source])),
+            (Hearer::Everybody, None) => self.say("prompt-named", [seat, ask()]),
+            (Hearer::Everybody, Some(source)) => self.say("prompt-named-source", [seat, ask(), source]),
+            (Hearer::Others, _) => self.say("prompt-others", [seat]),
         }
     }
 
@@ -142,7 +144,6 @@ impl Texts {
         let say = |id: &str| self.say(id, []);
         let count = |id: &str, n: u8| self.say(id, [("n", n.into())]);
         let card = |id: &str, card: CardId| self.say(id, [("card", self.card_name(content, card).into())]);
-        let phrase = |id: &str, node: NodeId| self.say(id, [("effect", self.phrase(content, node).into())]);
         match action {
             Action::Agent { card, space, price, from } => self.agent(game, state, card, space, price, from),
             Action::Reveal => say("action-reveal"),
@@ -170,7 +171,7 @@ impl Texts {
                     _ => kind.plot.map(|(node, _)| node),
                 };
                 let node = node.or(kind.plot.map(|(node, _)| node)).or(kind.combat).or(kind.won).or(kind.endgame);
-                let effect = node.map_or_else(String::new, |node| self.phrase(content, node));
+                let effect = node.map_or_else(String::new, |node| self.bare(content, node));
                 let name = self.intrigue_name(content, card);
                 self.say("action-intrigue", [("card", name.into()), ("effect", effect.into())])
             }
@@ -180,7 +181,8 @@ impl Texts {
                 Some(Frame::Choose(node) | Frame::ChooseSome(node, ..))
                     if option < options(content.effect(node)).len =>
                 {
-                    phrase("action-choose", options(content.effect(node)).get(option.into()))
+                    let effect = self.bare(content, options(content.effect(node)).get(option.into()));
+                    capital(&self.say("action-choose", [("effect", effect.into())]))
                 }
                 _ => self.say("action-choose-number", [("n", option.saturating_add(1).into())]),
             },
@@ -284,13 +286,13 @@ impl Texts {
         let player = &s.players[s.acting().index()];
         let effect = match (content.effect(node), game.signet(player)) {
             (Effect::Signet, Some(signet)) => {
-                let effect = ("effect", self.phrase(content, signet).into());
+                let effect = ("effect", self.bare(content, signet).into());
                 let ability = ("ability", self.signet_name(content, player.leader).into());
-                return self.say("action-resolve-signet", [effect, source, ability]);
+                return capital(&self.say("action-resolve-signet", [effect, source, ability]));
             }
-            _ => self.phrase(content, node),
+            _ => self.bare(content, node),
         };
-        self.say("action-resolve", [("effect", effect.into()), source])
+        capital(&self.say("action-resolve", [("effect", effect.into()), source]))
     }
 
     /// The name of a component or a track, marked as that.

@@ -1,6 +1,6 @@
 //! What the words read like, sentence by sentence.
 
-use table::{Game, Seat};
+use table::{Game, Hearer, Seat};
 
 use super::tests::{base, start, with_pack};
 use super::*;
@@ -193,7 +193,7 @@ fn decisions_read_well() {
             _ => None,
         };
         state.stack.push(Pending { decider: a, player: a, frame, source });
-        assert_eq!(texts.prompt(&game, &state, &[]), prompt);
+        assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), prompt);
         for (action, line) in lines {
             assert_eq!(texts.action(&game, &state, read(action), &names), *line, "{action}");
         }
@@ -203,19 +203,19 @@ fn decisions_read_well() {
     };
     menu(
         Frame::Turn,
-        "A: send an agent or reveal.",
+        "Send an agent or reveal.",
         &[
             ("agent dagger arrakeen", "Arrakeen with Dagger"),
             ("agent dagger mentat", "Mentat with Dagger (pay 2 Solari)"),
             ("agent dagger sell-melange price 2", "Sell Melange with Dagger (pay 3 spice)"),
             ("agent kwisatz-haderach wealth from carthag", "Wealth with Kwisatz Haderach, agent from Carthag"),
             ("reveal", "Reveal your hand"),
-            ("resolve arrakeen.space.2", "Resolve: draw 1 card (Arrakeen)"),
-            ("resolve fremen.visit", "Resolve: gain 1 influence with the Fremen (Fremen track)"),
-            ("resolve signet-ring.agent", "Resolve: pay 1 Solari: draw 1 intrigue card (Signet Ring, Scheme)"),
+            ("resolve arrakeen.space.2", "Arrakeen: draw 1 card"),
+            ("resolve fremen.visit", "Fremen track: gain 1 influence with the Fremen"),
+            ("resolve signet-ring.agent", "Signet Ring, Scheme: pay 1 Solari: draw 1 intrigue card"),
             (
                 "resolve baron-vladimir-harkonnen.passive",
-                "Resolve: reveal your secret factions and gain 1 influence with each (Baron Vladimir Harkonnen)",
+                "Baron Vladimir Harkonnen: reveal your secret factions and gain 1 influence with each",
             ),
             ("acquire stilgar", "Acquire Stilgar (5 persuasion)"),
             ("acquire stilgar aside", "Acquire Stilgar, set aside (4 persuasion)"),
@@ -226,30 +226,35 @@ fn decisions_read_well() {
     );
     menu(
         Frame::GainInfluence(2, 15),
-        "A: choose a faction to gain 2 influence with.",
+        "Choose a faction to gain 2 influence with.",
         &[("faction guild", "Spacing Guild: +2 influence")],
     );
     menu(
         Frame::Choose(node("master-tactician.combat")),
-        "A: choose one (Master Tactician).",
-        &[("choose 1", "Choose: gain 3 swords"), ("choose 2", "Choose: retreat up to 3 troops")],
+        "Master Tactician: choose one.",
+        &[("choose 1", "Gain 3 swords"), ("choose 2", "Retreat up to 3 troops")],
     );
     menu(
         Frame::DoubleCross,
-        "A: choose an opponent to lose a troop in the conflict.",
+        "Choose an opponent to lose a troop in the conflict.",
         &[("seat B", "Bob loses 1 troop"), ("seat C", "C loses 1 troop")],
     );
     menu(
         Frame::Snoop,
-        "A: draw or trash the top card of your deck (Poison Snooper).",
+        "Poison Snooper: draw or trash the top card of your deck.",
         &[("choose 1", "Draw the card"), ("choose 2", "Trash the card")],
     );
     for agent in state.players[0].agents.iter_mut().filter(|agent| **agent == Agent::Ready) {
         *agent = Agent::On(game.content.space("arrakeen").unwrap());
     }
-    assert_eq!(texts.prompt(&game, &state, &[]), "A: no agents left: reveal your hand.");
+    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "No agents left: reveal your hand.");
     state.turn.kind = TurnKind::Reveal;
-    assert_eq!(texts.prompt(&game, &state, &[]), "A: resolve your effects, then end your turn.");
+    assert_eq!(texts.prompt(&game, &state, &names, Hearer::Others), "Ann is thinking.");
+    assert_eq!(
+        texts.prompt(&game, &state, &names, Hearer::Everybody),
+        "Ann: resolve your effects, then end your turn."
+    );
+    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "Resolve your effects, then end your turn.");
     let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
     assert_eq!(texts.event(&game, &event, &names), "Ann steals an intrigue card from C.");
 }
@@ -301,10 +306,10 @@ fn chinese_reads_well() {
 
     let mut state = start(&game);
     state.stack.push(Pending::default());
-    assert_eq!(texts.prompt(&game, &state, &[]), "A：派遣特使或展示手牌。");
+    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "派遣特使或展示手牌。");
     for (action, line) in [
         ("agent dagger mentat", "“门泰特”：打出『匕首』（支付2个帝国索）"),
-        ("resolve fremen.visit", "结算：获得1点弗雷曼人影响力（弗雷曼人影响力条）"),
+        ("resolve fremen.visit", "弗雷曼人影响力条：获得1点弗雷曼人影响力"),
         ("deploy 0", "不部署部队"),
         ("acquire stilgar", "获取『斯第尔格』（5点说服力）"),
     ] {
@@ -328,7 +333,7 @@ fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], p
     state.turn.kind = TurnKind::Reveal;
     state.players[0].persuasion = 21;
     state.stack.push(Pending::default());
-    assert_eq!(texts.prompt(&game, &state, &[]), prompt);
+    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), prompt);
     for (action, line) in menu {
         let action = Action::parse(action, &game.content).unwrap();
         assert_eq!(texts.action(&game, &state, action, &[]), *line);
@@ -402,10 +407,10 @@ fn russian_reads_well() {
         ("glossu-the-beast-rabban.signet", "Наймите 1 отряд. Если у вас есть хотя бы один союз, наймите ещё 1 отряд."),
         ("siege-of-carthag.first", "Получите 1 победное очко и установите контроль над ячейкой «Карфаг»."),
     ];
-    let prompt = "A: купите карты (убеждение: 21) и закончите ход.";
+    let prompt = "Купите карты (убеждение: 21) и закончите ход.";
     let menu = [
         ("agent dagger mentat", "«Ментат» — карта «Кинжал» (за 2 солярия)"),
-        ("resolve fremen.visit", "Применить: получите 1 влияние во фракции Фрименов (трек влияния Фрименов)"),
+        ("resolve fremen.visit", "Получить 1 влияние во фракции Фрименов · трек влияния Фрименов"),
         ("acquire stilgar", "Купить «Стилгар» за 5"),
         ("deploy 0", "Не размещать отряды"),
         ("deploy 3", "Разместить 3 отряда"),
@@ -480,10 +485,10 @@ fn ukrainian_reads_well() {
         ("glossu-the-beast-rabban.signet", "Найміть 1 загін. Якщо ви маєте хоча б один союз, найміть ще 1 загін."),
         ("siege-of-carthag.first", "Отримайте 1 переможне очко та здобудьте контроль над локацією «Карфаг»."),
     ];
-    let prompt = "A: придбайте карти (переконливість: 21) і завершіть хід.";
+    let prompt = "Придбайте карти (переконливість: 21) і завершіть хід.";
     let menu = [
         ("agent dagger mentat", "«Ментат» — карта «Кинджал» (за 2 солярії)"),
-        ("resolve fremen.visit", "Застосувати: отримайте 1 очко впливу на Фрименів (шкала впливу на Фрименів)"),
+        ("resolve fremen.visit", "Отримати 1 очко впливу на Фрименів · шкала впливу на Фрименів"),
         ("acquire stilgar", "Придбати «Стілґар» за 5"),
         ("deploy 0", "Не розгортати загонів"),
         ("deploy 3", "Розгорнути 3 загони"),

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Audience, Game, Problem, Seat, Seed, random_game};
+use table::{Audience, Game, Hearer, Problem, Seat, Seed, random_game};
 
 use super::*;
 use crate::action::{Action, Market};
@@ -225,6 +225,9 @@ pub(super) fn start(game: &Imperium) -> State {
     game.start(&Seed::of_run(1, 0), &mut ())
 }
 
+/// Everybody to whom a prompt can be said.
+const HEARERS: [Hearer; 3] = [Hearer::Decider, Hearer::Others, Hearer::Everybody];
+
 /// Plays a game by chance and puts all of it into words.
 fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     let game = Imperium::new(setup).unwrap();
@@ -232,7 +235,7 @@ fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     let mut told: Vec<(Audience, Event)> = Vec::new();
     game.start(&seed, &mut told);
     random_game(&game, &seed, |step| -> Result<(), Problem> {
-        sentences(texts.prompt(&game, step.before, names));
+        HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, step.before, names, hearer)));
         for &action in step.legal {
             whole(texts.action(&game, step.before, action, names));
         }
@@ -321,7 +324,7 @@ fn everything_has_words(language: &str) {
             state.conflict = game.content.conflict("siege-of-carthag");
             state.turn.kind = kind;
             state.stack.push(Pending { decider: Seat(1), player: Seat(1), frame, source: None });
-            sentences(texts.prompt(&game, &state, &[]));
+            HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, &state, &[], hearer)));
             for action in all_actions(&game.content) {
                 whole(texts.action(&game, &state, action, &[]));
             }
@@ -333,7 +336,7 @@ fn everything_has_words(language: &str) {
     }
     let mut over = start(&game);
     over.stack.clear();
-    sentences(texts.prompt(&game, &over, &[]));
+    sentences(texts.prompt(&game, &over, &[], Hearer::Decider));
 
     for (index, choice) in (0..).zip([LeaderChoice::Choose, LeaderChoice::Random, LeaderChoice::Draft]) {
         for players in [3, 4] {
@@ -344,7 +347,7 @@ fn everything_has_words(language: &str) {
 
     whole(texts.goods([0; 3]));
     if language == "en" {
-        assert_eq!(texts.prompt(&game, &over, &[]), "Game over.");
+        assert_eq!(texts.prompt(&game, &over, &[], Hearer::Decider), "Game over.");
         assert_eq!(texts.goods([0; 3]), "nothing");
     }
 

@@ -10,11 +10,13 @@ import { KEYS } from './keys';
 import { LINE_KINDS, isMinor, kindOf, nameOf, roleOf } from './panels/log';
 import type { ImperiumPlay } from './play.svelte';
 import AgentChoices from './prompt/AgentChoices.svelte';
+import CardChoices from './prompt/CardChoices.svelte';
 import ChoiceMark from './prompt/ChoiceMark.svelte';
 import Price from './prompt/Price.svelte';
 import Source from './prompt/Source.svelte';
 import TrayIcons from './prompt/TrayIcons.svelte';
 import { iconOf, targetOf } from './targets';
+import { zoneOf } from '../../table/targets';
 import { THINGS } from './types';
 import type { Imperium } from './types';
 
@@ -25,6 +27,27 @@ const ZONES_OF: Record<string, readonly string[]> = {
   leader: ['leader'],
   space: ['space'],
 };
+
+/** The panel in which things of a zone can be chosen; those of the board are always on the screen. */
+const PANEL_OF: Record<string, string | null> = {
+  space: null,
+  faction: null,
+  leader: null,
+  hand: 'hand',
+  intrigue: 'intrigue',
+  row: 'market',
+  aside: 'market',
+  seat: 'seats',
+};
+
+/** The next step of sending an agent, in words. */
+function stepPrompt(play: ImperiumPlay): string | null {
+  const card = play.card && play.catalogue.cards[play.card]?.name;
+  const space = play.space && play.catalogue.spaces[play.space]?.name;
+  if (card && space) return play.say(play.offered.length > 1 ? 'step-price' : 'step-send', { card, space });
+  if (card) return play.say('step-space', { card });
+  return space ? play.say('step-card', { space }) : null;
+}
 
 export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   icons: SHAPES,
@@ -49,6 +72,13 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   counted: ['deploy', 'retreat'],
   besidesEnd: ['intrigue', 'deploy'],
 
+  isOnScreen(play, key) {
+    const panel = PANEL_OF[zoneOf(key)];
+    return panel !== undefined && (panel === null || !play.onePanel || play.panel === panel);
+  },
+  isCard: ({ tree }) => tree.do === 'trash' || tree.do === 'discard' || tree.do === 'take',
+  stepPrompt,
+
   things: THINGS,
   name: (play, thing) => nameOf(play.catalogue, thing),
   marks: (play, thing) => marksOn(play.catalogue, thing),
@@ -67,6 +97,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   ChoiceMark,
   ChoicePrice: Price,
   Steps: AgentChoices,
+  Cards: CardChoices,
   TrayIcons,
   trayText: (play, label) => play.catalogue.effects[label]?.text ?? '',
 };
