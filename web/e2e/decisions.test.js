@@ -87,17 +87,26 @@ async function asked(stage, more) {
         seq: base.seq + 1,
         lines: [],
         view: { ...base.view, tray: tree.effect ? [tree.effect] : [] },
-        decision: { seat: 'A', prompt, choices: [choice], blocked: [] },
+        decision: {
+          seat: 'A',
+          player: 'A',
+          prompt,
+          about: '',
+          choices: [choice],
+          blocked: [],
+          due: [],
+          automatic: null,
+        },
       };
       tell({ t: 'update', undone: false, clocks: [], position: base });
       await visitor.page.getByRole('heading', { name: prompt }).waitFor();
-      // An effect is told in its own words where effects are drawn.
-      const words = [label, catalogue.effects[tree.effect]?.text ?? label];
       let worded = false;
       for (let clicks = 0; clicks < 3 && answer === null; clicks += 1) {
+        const list = visitor.page.getByRole('button', { name: /^Show list/ });
+        if (await list.count()) await list.click();
         const button = visitor.page.locator('[data-zone="prompt"], .text').locator('[data-legal]').first();
-        const said = await button.innerText();
-        worded ||= words.some((text) => said.includes(text));
+        const said = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+        worded ||= said.includes(label);
         await button.click();
         await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
       }

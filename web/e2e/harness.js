@@ -93,7 +93,8 @@ export class Stage {
   }
 
   /**
-   * Somebody with an empty browser. With a `name` the session has begun already; `settings` are those of the settings page.
+   * Somebody with an empty browser. With a `name` the session has begun already; `settings` are those of the settings page,
+   * where every step is taken by hand unless a test wants otherwise.
    * `address` leads to the server by another way.
    */
   async visitor({
@@ -120,7 +121,7 @@ export class Stage {
       (chosen) => {
         if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
       },
-      { sound: false, hints: false, ...settings },
+      { sound: false, hints: false, autoResolve: false, ...settings },
     );
     const visitor = new Visitor(context, await context.newPage(), address);
     this.visitors.push(visitor);

@@ -145,6 +145,10 @@ browserTest(
     assert.ok(visitor.position.undo > 0, 'nothing to take back');
     await press('undo');
     await visitor.until('the step is taken back', () => visitor.position.seq > seq && visitor.position.steps < steps);
+    // Everything that has to be resolved, at one press.
+    await visitor.turn();
+    await press('resolve-all');
+    await visitor.until('nothing is due', () => !visitor.mine || visitor.position.decision.due.length === 0);
     const ended = () => visitor.acts.some(({ action }) => /end/.test(action));
     for (let tries = 0; !ended() && tries < 60; tries += 1) {
       await visitor.turn();

@@ -76,7 +76,7 @@ export const clipped = (page) =>
 export const covered = (floating) =>
   floating.evaluate((node) => {
     const over = node.getBoundingClientRect();
-    return [...document.querySelectorAll('.glow, [data-legal], [data-zone="board"] .tools button')]
+    return [...document.querySelectorAll('.glow, [data-legal]:not([data-folded] *), [data-zone="board"] .tools button')]
       .filter((target) => {
         const box = target.getBoundingClientRect();
         return (

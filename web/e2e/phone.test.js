@@ -8,7 +8,7 @@ useBrowser();
 /** Whatever is too small for a finger. Links within a sentence are as high as the sentence. */
 const small = (page) =>
   page.evaluate(() => {
-    const inline = '[role="log"] li button, p a, .skip';
+    const inline = '[role="log"] li button, p a, .skip, [data-folded] *';
     const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fields = [
       ...document.querySelectorAll('button, a[href], select, input:not([type="radio"], [type="checkbox"])'),

@@ -1,7 +1,7 @@
 /** Plays by the mouse, and only what glows. */
 
-/** Everything marked as a choice: what glows on the table, and the buttons of the prompt. */
-const LEGAL = '.glow, [data-legal]';
+/** Everything marked as a choice: what glows on the table, and the buttons of the prompt that are in sight. */
+export const LEGAL = '.glow, [data-legal]:not([data-folded] *)';
 
 /** Numbers that are the same in every run (mulberry32). */
 export function dice(seed) {

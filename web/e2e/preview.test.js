@@ -32,10 +32,7 @@ browserTest(
     const target =
       choice.tree.do === 'faction'
         ? track
-        : page
-            .locator('[data-zone="prompt"] [data-legal]')
-            .filter({ hasText: await words(visitor, choice) })
-            .first();
+        : page.locator('[data-zone="prompt"] [data-legal]').filter({ hasText: choice.label }).first();
     await target.hover();
     await track.locator('.ghost').first().waitFor();
     const step = await track.locator('.step:has(.ghost) .digit').innerText();
@@ -55,11 +52,6 @@ browserTest(
   },
   90_000,
 );
-
-/** What stands on the button of an effect or of any other choice. */
-async function words(visitor, { tree, label }) {
-  return tree.do === 'resolve' ? (await visitor.catalogue('en')).effects[tree.effect].text : label;
-}
 
 browserTest('an alliance that would change hands is seen on the track, with its point', async (stage) => {
   // Such a moment is rare: the choice at hand is told as if it were one.

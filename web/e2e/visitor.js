@@ -162,7 +162,7 @@ export class Visitor {
   /** Waits for the end of the game or a decision of one's own, on the screen as well as on the line. */
   async turn(within = 30_000) {
     await this.until('a turn', () => this.over || this.mine, within);
-    if (!this.over) await this.page.locator('[data-legal]').first().waitFor();
+    if (!this.over) await this.page.locator('.glow, [data-legal]').first().waitFor();
   }
 
   /** What the first wide screen of text says. */

@@ -75,6 +75,24 @@ reason: string,
 about: string, };
 
 /**
+ * Why an action can be taken without asking whoever owes the decision.
+ */
+export type Unasked = "any-order" | "nothing-to-play" | "only-choice";
+
+/**
+ * An action that can be taken without asking, for somebody who likes that.
+ */
+export type Automatic = {
+/**
+ * The action's text form: one of the choices.
+ */
+action: string,
+/**
+ * Why nobody need be asked.
+ */
+why: Unasked, };
+
+/**
  * The decision somebody owes, as one viewer sees it.
  */
 export type Decision = {
@@ -101,7 +119,15 @@ choices: Array<Choice>,
 /**
  * What is not possible now; only for whoever owes the decision.
  */
-blocked: Array<Blocked>, };
+blocked: Array<Blocked>,
+/**
+ * Choices that have to be made before the turn can end, in the given order; only for whoever owes the decision.
+ */
+due: Array<string>,
+/**
+ * The choice that leaves no real choice, if there is one; only for whoever owes the decision.
+ */
+automatic: Automatic | null, };
 
 /**
  * A line of the log.

@@ -23,7 +23,7 @@ export const COMMANDS = [
   { name: 'next-target', codes: ['KeyN'], shown: ['N'], where: 'game' },
   { name: 'zoom', codes: ['KeyZ'], shown: ['Z'], where: 'game' },
   { name: 'undo', codes: ['KeyU'], shown: ['U'], where: 'game' },
-  { name: 'resolve-all', codes: ['KeyR'], shown: ['R'], where: 'game' },
+  { name: 'resolve-all', codes: ['KeyA'], shown: ['A'], where: 'game' },
   { name: 'end-turn', codes: ['KeyE'], shown: ['E'], where: 'game' },
   { name: 'catch-up', codes: ['KeyK'], shown: ['K'], where: 'game' },
   { name: 'text-mode', codes: ['KeyX'], shown: ['X'], where: 'game' },

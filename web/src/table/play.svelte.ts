@@ -286,20 +286,20 @@ export class Play<G extends TableTypes = TableTypes> {
   goOn(): (() => void) | undefined {
     if (!this.live || untrack(() => this.#sent) === this.now.seq) return;
     const { decision, undo } = this.now;
-    if (!decision || !this.mine.includes(decision.seat)) return this.#automation.forget();
+    if (!decision || !this.mine.includes(decision.seat)) return void this.#automation.forget();
     const auto = this.settings.autoResolve && this.asked && !this.behind;
     const next = this.#automation.next({ decision: this.asked ? decision : null, undo }, { auto, pace: this.time(1) });
     if (!next) return;
     if ('undo' in next) {
       this.#sent = this.now.seq;
-      return this.#props().undo();
+      return void this.#props().undo();
     }
     const act = (): void => {
       if (!this.asked || this.#sent === this.now.seq) return;
       this.#automation.followed();
       this.#send(next.act as Choice<G>);
     };
-    if (next.after === 0) return act();
+    if (next.after === 0) return void act();
     const timer = setTimeout(act, next.after);
     return () => clearTimeout(timer);
   }

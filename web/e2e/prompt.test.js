@@ -1,0 +1,237 @@
+/** What the prompt bar asks, lists and leaves to the things on the screen. */
+import assert from 'node:assert/strict';
+import { PHONE, SMALL_PHONE, WIDE, browserTest, useBrowser } from './harness.js';
+import { fastForward, openAt } from './fastForward.js';
+import { intercept } from './intercept.js';
+import { dice, play } from './player.js';
+import { GREEDY, ME, RANDOM } from './visitor.js';
+
+useBrowser();
+
+/** The buttons of the bar that are in sight. */
+const BUTTONS = '[data-zone="prompt"] [data-legal]:not([data-folded] *)';
+
+/** Buttons of the bar that say again what glows on the table. */
+const repeated = (page, choices) =>
+  page.evaluate(
+    ([found, buttons]) => {
+      const glows = ({ tree }) => {
+        const places = {
+          space: `[data-space="${tree.space}"]`,
+          faction: `[data-track="${tree.faction}"]`,
+          seat: `[data-fly="seat:${tree.seat}"]`,
+          acquire: `[data-fly="row:${tree.card}"]`,
+          discard: `[data-zone="hand"] [data-fly="hand:${tree.card}"]`,
+          trash: tree.zone === 'hand' ? `[data-zone="hand"] [data-fly="hand:${tree.card}"]` : null,
+          intrigue: `[data-fly="intrigue:${tree.intrigue}"]`,
+        };
+        const place = places[tree.do];
+        return place && [...document.querySelectorAll(place)].some((node) => node.matches('.glow'));
+      };
+      const words = [...document.querySelectorAll(buttons)].map(
+        (node) => node.getAttribute('aria-label') ?? node.querySelector('.said')?.textContent ?? '',
+      );
+      // A card or space that is taken up has what is left to choose in the bar.
+      if (document.querySelector('.chosen')) return [];
+      return found.filter((choice) => glows(choice) && words.includes(choice.label)).map(({ label }) => label);
+    },
+    [choices.map(({ tree, label }) => ({ tree, label })), BUTTONS],
+  );
+
+for (const [name, more] of Object.entries({
+  'on a desktop': { viewport: WIDE },
+  'on a phone': { viewport: PHONE, touch: true },
+})) {
+  browserTest(
+    `no button repeats what glows, and digits keep their meaning, ${name}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Jessica', ...more });
+      const { page } = visitor;
+      await visitor.sit([ME, RANDOM, RANDOM], { setup: { leaders: 'random' } });
+      const wrong = new Set();
+      const digits = new Map();
+      let kinds = new Set();
+      await play(visitor, dice(31), {
+        most: 90,
+        async done(acts) {
+          const { decision, view } = visitor.position;
+          await page.keyboard.press('Escape');
+          await page.evaluate(() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready))));
+          for (const label of await repeated(page, decision.choices)) wrong.add(`${decision.prompt}: ${label}`);
+          kinds = new Set([...kinds, ...decision.choices.map(({ tree }) => tree.do)]);
+          // In one turn a digit never means another effect.
+          const turn = `${visitor.lines.findLast(({ event, undone }) => event.event === 'turn-began' && !undone)?.step} ${decision.about}`;
+          const shown = await page
+            .locator('[data-zone="prompt"] .tray [data-digit]')
+            .evaluateAll((nodes) => nodes.map((node) => [node.dataset.digit, node.innerText]));
+          for (const [digit, text] of shown) {
+            const key = `${turn} ${digit}`;
+            if (digits.has(key) && digits.get(key) !== text) wrong.add(`${digit} was ${digits.get(key)}, is ${text}`);
+            digits.set(key, text);
+          }
+          return acts > 70 || view.round > 4;
+        },
+      });
+      assert.deepEqual([...wrong], []);
+      for (const kind of ['agent', 'resolve']) assert.ok(kinds.has(kind), `no ${kind} in ${[...kinds]}`);
+      assert.ok(digits.size > 10, 'no digits seen');
+    },
+    150_000,
+  );
+}
+
+/** A table whose visitor can be asked anything. */
+async function asked(stage, more) {
+  const visitor = await stage.visitor({ name: 'Rabban', ...more });
+  let base;
+  const { tell } = await intercept(visitor.page, {
+    heard(message) {
+      if (message.position?.decision?.choices.length) base = message.position;
+      return message;
+    },
+    said: (message) => (message.t === 'act' ? undefined : message),
+  });
+  await visitor.sit([ME, GREEDY, GREEDY]);
+  await visitor.until('a decision', () => base);
+  const ask = async (choices, change = {}) => {
+    base = {
+      ...base,
+      seq: base.seq + 1,
+      lines: [],
+      view: { ...base.view, tray: [], ...change },
+      decision: {
+        ...base.decision,
+        prompt: `Question ${base.seq}?`,
+        choices: choices.map((choice, i) => ({ action: `answer ${i}`, preview: null, ...choice })),
+        blocked: [],
+        due: [],
+        automatic: null,
+      },
+    };
+    tell({ t: 'update', undone: false, clocks: [], position: base });
+    await visitor.page.getByRole('heading', { name: base.decision.prompt }).waitFor();
+  };
+  return { visitor, page: visitor.page, ask, view: () => base.view };
+}
+
+browserTest('cards to choose from are shown as cards', async (stage) => {
+  for (const viewport of [WIDE, PHONE]) {
+    const { page, ask, visitor } = await asked(stage, { viewport, touch: viewport === PHONE });
+    const { cards } = await visitor.catalogue('en');
+    await ask([
+      { label: 'Trash Dagger from your discard pile', tree: { do: 'trash', zone: 'discard', card: 'dagger' } },
+      { label: 'Trash Diplomacy from play', tree: { do: 'trash', zone: 'play', card: 'diplomacy' } },
+      { label: 'Trash no card', tree: { do: 'decline' } },
+    ]);
+    for (const [id, pile] of [
+      ['dagger', 'Discard'],
+      ['diplomacy', 'In play'],
+    ]) {
+      const card = page.locator(`${BUTTONS}:has(article)`).filter({ hasText: cards[id].name });
+      await card.waitFor();
+      assert.match(await card.innerText(), new RegExp(pile));
+      const { width, height } = await card.boundingBox();
+      assert.ok(width >= 140 && height >= 60, `a card of ${width}×${height}`);
+    }
+    await page.getByRole('button', { name: 'Trash no card' }).waitFor();
+  }
+});
+
+browserTest('on a phone choices stand in full, one under the other', async (stage) => {
+  const { page, ask } = await asked(stage, { viewport: SMALL_PHONE, touch: true });
+  const long = 'Получить 1 влияние во фракции Гильдии Космогации и ещё немного слов о том, что отличает этот выбор';
+  await ask([1, 2, 3].map((n) => ({ label: `${long}: ${n}`, tree: { do: 'choose', option: n } })));
+  const boxes = await page.locator(`${BUTTONS} .said`).evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, top, bottom } = node.getBoundingClientRect();
+      const right = node.closest('button').getBoundingClientRect().right;
+      return {
+        left,
+        top,
+        bottom,
+        right,
+        cut: node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1,
+      };
+    }),
+  );
+  assert.equal(boxes.length, 3);
+  for (const [i, box] of boxes.entries()) {
+    assert.equal(box.cut, false, 'the words are cut');
+    assert.ok(box.right <= SMALL_PHONE.width, 'it runs out of the screen');
+    if (i > 0) assert.ok(box.top >= boxes[i - 1].bottom && box.left === boxes[0].left, 'not one under the other');
+  }
+});
+
+browserTest('the buttons of a stepper stay where they are', async (stage) => {
+  const { page, ask } = await asked(stage);
+  const labels = ['Deploy 1 troop', 'Deploy 2 troops', 'Deploy 12 troops of all kinds'];
+  await ask(labels.map((label, i) => ({ label, tree: { do: 'deploy', count: i + 1 } })));
+  assert.equal(await page.locator('.stepper').count(), 1, 'one stepper for one choice');
+  const more = page.getByRole('button', { name: 'More' });
+  const before = await more.boundingBox();
+  for (const label of labels.slice(1)) {
+    await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+    await page.locator('.stepper').getByText(label).waitFor();
+    assert.deepEqual(await more.boundingBox(), before);
+  }
+});
+
+browserTest(
+  'the prompt follows what is taken up, and speaks of others in the third person',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Stilgar' });
+    const { page } = visitor;
+    await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY], `(position, has) => has('agent')`));
+    await visitor.turn();
+    const ask = page.locator('#ask');
+    assert.equal(await ask.innerText(), visitor.position.decision.prompt);
+    const before = await ask.innerText();
+    const card = page.locator('[data-zone="hand"] .card.glow').first();
+    const name = await card.locator('strong').innerText();
+    await card.click();
+    await visitor.until('the prompt names the card', async () => (await ask.innerText()).includes(name));
+    assert.notEqual(await ask.innerText(), before);
+    await page.locator('[data-space].glow').first().click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await visitor.until('as before', async () => (await ask.innerText()) === before);
+    const others = visitor.told.flatMap(({ position }) =>
+      position?.decision && position.decision.seat !== 'A' ? [position.decision.prompt] : [],
+    );
+    for (const prompt of others) assert.doesNotMatch(prompt, /your?\b/i);
+  },
+  60_000,
+);
+
+browserTest(
+  'a combat that is decided shows strengths, places and rewards until it is put away',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Feyd' });
+    const { page } = visitor;
+    const table = await visitor.open([ME, GREEDY, GREEDY]);
+    assert.ok(await fastForward(visitor, table, `(position) => position.decision.about === 'ask:combat'`));
+    await visitor.goTo(table);
+    await visitor.turn();
+    const result = page.getByRole('region', { name: 'Combat result' });
+    const placed = () => visitor.lines.filter(({ event }) => event.event === 'placed');
+    for (let passes = 0; placed().length === 0 && passes < 6; passes += 1) {
+      await visitor.turn();
+      const { seq } = visitor.position;
+      await page.getByRole('button', { name: 'Pass', exact: true }).click();
+      await visitor.until('an answer', () => visitor.position.seq > seq);
+    }
+    await result.waitFor();
+    const said = await result.innerText();
+    for (const { event } of placed()) assert.ok(said.includes(String(event.strength)), said);
+    assert.equal(
+      await result
+        .locator('li')
+        .filter({ has: page.locator('.prize svg') })
+        .count(),
+      placed().length,
+    );
+    await result.getByRole('button', { name: 'Close' }).click();
+    await result.waitFor({ state: 'detached' });
+  },
+  90_000,
+);
