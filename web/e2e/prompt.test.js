@@ -167,7 +167,7 @@ browserTest('the buttons of a stepper stay where they are', async (stage) => {
   const labels = ['Deploy 1 troop', 'Deploy 2 troops', 'Deploy 12 troops of all kinds'];
   await ask(labels.map((label, i) => ({ label, tree: { do: 'deploy', count: i + 1 } })));
   assert.equal(await page.locator('.stepper').count(), 1, 'one stepper for one choice');
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.locator('.stepper').getByRole('button', { name: 'More', exact: true });
   const before = await more.boundingBox();
   for (const label of labels.slice(1)) {
     await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
