@@ -55,7 +55,7 @@ browserTest(
     while (Object.keys(counts).length < TURNS) {
       const { tree } = await nextTurn(visitor, left, seen);
       left.splice(left.indexOf(tree.space), 1);
-      const from = visitor.lines.length;
+      const [from, { seq }] = [visitor.lines.length, visitor.position];
       let clicks = 0;
       const click = async (locator) => {
         clicks += 1;
@@ -67,7 +67,7 @@ browserTest(
       if (visitor.acts.length === acted) await click(page.locator(`[data-space="${tree.space}"]`));
       await visitor.until('the agent is sent', () => visitor.acts.length > acted);
       // Whatever leaves no choice is done; then the turn is ended, with whatever else has to be resolved.
-      const idle = () => visitor.mine && !visitor.position.decision.automatic && visitor.acts.length > acted;
+      const idle = () => visitor.mine && visitor.position.seq > seq && !visitor.position.decision.automatic;
       await visitor.until('nothing goes by itself', idle);
       assert.match(visitor.position.decision.about, /^ask:turn-agent/, `${tree.space} asks something`);
       await click(page.locator('[data-zone="prompt"]').getByRole('button', { name: /end (the )?turn/i }));
