@@ -124,7 +124,7 @@ const faults = (page) =>
           seen(own.querySelector(part), `one's own ${part}`);
     }
 
-    for (const node of inside.querySelectorAll('.glow, [data-legal]')) {
+    for (const node of inside.querySelectorAll('.glow, [data-legal]:not([data-folded] *)')) {
       if (!node.checkVisibility({ visibilityProperty: true })) continue;
       let shown = node.getBoundingClientRect();
       let panes = 0;
