@@ -298,7 +298,7 @@ browserTest(
     await page.setViewportSize({ width: 1440, height: 900 });
     const board = async () => (await page.locator('[data-zone="board"]').boundingBox()).width;
     const before = await board();
-    await page.getByRole('button', { name: 'Fold “Market”' }).click();
+    await page.getByRole('button', { name: 'Hide “Market”' }).click();
     await visitor.until('a wider board', async () => (await board()) > before + 100);
     await page.reload();
     await visitor.turn();
