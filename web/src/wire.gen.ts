@@ -365,7 +365,7 @@ seat: Seat,
  */
 kind: SeatKind,
 /**
- * The player's name.
+ * The player's name; of an open seat that of whom it is kept for.
  */
 name: string,
 /**
@@ -376,6 +376,10 @@ bot: string | null,
  * Whether it is the visitor's.
  */
 mine: boolean,
+/**
+ * Whether it is open and kept for the visitor.
+ */
+invited: boolean,
 /**
  * Whether its player is looking.
  */
@@ -452,7 +456,11 @@ outcome: Outcome | null,
 /**
  * How many watch.
  */
-watching: number, };
+watching: number,
+/**
+ * The id of the table where the same people play again.
+ */
+rematch: string | null, };
 
 /**
  * Tables to choose from.

@@ -238,6 +238,8 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// How many watch.
     pub watching: u32,
+    /// The id of the table where the same people play again.
+    pub rematch: Option<String>,
 }
 
 /// A seat as one visitor sees it.
@@ -248,12 +250,14 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// Who decides for it.
     pub kind: SeatKind,
-    /// The player's name.
+    /// The player's name; of an open seat that of whom it is kept for.
     pub name: String,
     /// The bot's name.
     pub bot: Option<String>,
     /// Whether it is the visitor's.
     pub mine: bool,
+    /// Whether it is open and kept for the visitor.
+    pub invited: bool,
     /// Whether its player is looking.
     pub online: bool,
     /// Seconds left on its clock.

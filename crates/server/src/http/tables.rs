@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use table::{Seat, Seed};
+use table::Seat;
 
 use super::extract::PreferredLanguage;
 use super::games::english;
@@ -16,10 +16,10 @@ use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
 use crate::limit::Key;
 use crate::live::{
-    self, Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, run_socket, seat_row, stored_info,
+    self, Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, new_draft, run_socket, seat_row,
+    stored_info,
 };
-use crate::secret::Secret;
-use crate::store::{Draft, LoadedTable, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
+use crate::store::{LoadedTable, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
 use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Tables};
 
 /// Open sockets at most.
@@ -61,6 +61,11 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
                 .answer(422, "Nobody of that kind can sit there.", Some("Error")),
         ),
         change(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start)),
+        change(Endpoint::post(
+            "/api/v1/tables/{id}/rematch",
+            "Another game at the same seats: opens its table, or takes the seat kept there.",
+            rematch,
+        )),
         Endpoint::delete("/api/v1/tables/{id}", "Closes a table before the game; for the owner.", close)
             .tag("tables")
             .session()
@@ -166,11 +171,7 @@ async fn create(
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
-    app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
-    app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
-    if app.store.count_unfinished(&user.id).await? >= MAX_UNFINISHED_TABLES {
-        return Err(Refusal::TooManyTables { most: MAX_UNFINISHED_TABLES }.into());
-    }
+    check_may_open(&app, &address, &user).await?;
     let kind = games::find(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
     let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     if new.seats.len() > seats {
@@ -186,24 +187,45 @@ async fn create(
     }
     new.options.check()?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
-    let seed = Seed(crate::secret::random_bytes());
-    let commitment =
-        kind.commitment(&new.setup, &seed).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
-    let options = serde_json::to_value(&new.options).map_err(|error| ApiError::Internal(error.to_string()))?;
-    let draft = Draft {
-        kind: new.kind,
-        setup: new.setup,
-        seed: Secret::new(seed.to_string()),
-        commitment,
-        options,
-        listed: new.options.listed,
-        seats: rows,
-    };
+    let draft = new_draft(new.kind, new.setup, &new.options, rows)?;
     let table = app.store.create_table(&user.id, draft).await?;
     if new.start && complete {
         app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
     }
     table_info(&app, &table.id, Some(user.id), language).await
+}
+
+/// Whether somebody may open one more table.
+async fn check_may_open(app: &AppState, address: &ClientAddress, user: &User) -> Result<(), ApiError> {
+    app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
+    app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
+    if app.store.count_unfinished(&user.id).await? >= MAX_UNFINISHED_TABLES {
+        return Err(Refusal::TooManyTables { most: MAX_UNFINISHED_TABLES }.into());
+    }
+    Ok(())
+}
+
+/// Opens the table of a rematch, or takes the seat that is kept there.
+async fn rematch(
+    State(app): State<AppState>,
+    address: ClientAddress,
+    current: CurrentUser,
+    language: PreferredLanguage,
+    id: Id,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    let (id, user) = (id_of(id)?, current.user);
+    if app.store.table(&id).await?.is_some_and(|table| table.rematch.is_none()) {
+        check_may_open(&app, &address, &user).await?;
+    }
+    let next = app.hub.ask(&id, |reply| Command::Rematch(user.clone(), reply)).await?;
+    let PreferredLanguage(spoken) = &language;
+    let info = app.hub.ask(&next, |reply| Command::Info(Some(user.id.clone()), spoken.clone(), reply)).await?;
+    if info.status == Status::Lobby && info.seats.iter().any(|seat| seat.invited) {
+        app.hub.ask(&next, |reply| Command::Join(user.clone(), None, reply)).await?;
+    } else if info.status == Status::Lobby && info.mine && info.seats.iter().all(|seat| seat.kind != SeatKind::Open) {
+        app.hub.ask(&next, |reply| Command::Start(user.clone(), reply)).await?;
+    }
+    table_info(&app, &next, Some(user.id), language).await
 }
 
 async fn by_code(

@@ -7,7 +7,7 @@ use table::{Outcome, Seat};
 use super::clock::{Clocks, Outages};
 use super::seats::{may_watch, seats_of};
 use super::table::LiveTable;
-use crate::store::{Status, TableRow, UserId, now_ms};
+use crate::store::{SeatKind, Status, TableRow, UserId, now_ms};
 use crate::wire::{SeatInfo, TableInfo, TableOptions};
 
 /// Where a game stands, as far as a list tells. Kept when the table is unloaded.
@@ -54,6 +54,7 @@ fn info<F: Fn(&UserId) -> bool>(
         name: row.player_name(language),
         bot: row.bot.clone(),
         mine: mine.contains(&Seat(row.seat)),
+        invited: user.is_some() && row.kind == SeatKind::Open && row.user.as_ref() == user,
         online: row.bot.is_some() || row.user.as_ref().is_some_and(&presence.online),
         clock,
     });
@@ -74,6 +75,7 @@ fn info<F: Fn(&UserId) -> bool>(
         to_move: snapshot.to_move,
         outcome: snapshot.outcome,
         watching: presence.watching,
+        rematch: table.rematch.as_ref().filter(|_| may).map(ToString::to_string),
     }
 }
 

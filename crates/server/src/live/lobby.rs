@@ -1,25 +1,30 @@
 //! Taking seats and beginning.
 
-use table::Seat;
+use serde_json::Value;
+use table::{Seat, Seed};
 
 use super::LiveError;
 use super::seats::owns;
 use super::table::LiveTable;
 use crate::Refusal;
 use crate::identity::Name;
-use crate::store::{SeatKind, SeatRow, Status, TableRow, User};
-use crate::wire::SeatRequest;
+use crate::secret::Secret;
+use crate::store::{Draft, SeatKind, SeatRow, Status, TableRow, User};
+use crate::wire::{SeatRequest, TableOptions};
 
 impl LiveTable {
-    /// A visitor takes a seat: the one they name, or the first that is open.
+    /// A visitor takes a seat: the one they name, the one that is kept for them, or the first that is open. When
+    /// everybody a seat was kept for is back, the game begins.
     pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<(), LiveError> {
         self.require_lobby()?;
         if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
             return Err(Refusal::SeatedAlready.into());
         }
-        let open = |row: &&SeatRow| row.kind == SeatKind::Open && seat.is_none_or(|seat| seat.0 == row.seat);
-        let number = self.table.draft.seats.iter().find(open).map(|row| row.seat);
-        let number = number.ok_or(Refusal::NoFreeSeat)?;
+        let free = |row: &&SeatRow| row.is_free_for(&user.id) && seat.is_none_or(|seat| seat.0 == row.seat);
+        let mut free = self.table.draft.seats.iter().filter(free);
+        let kept = free.clone().find(|row| row.user.is_some());
+        let number = kept.or_else(|| free.next()).map(|row| row.seat).ok_or(Refusal::NoFreeSeat)?;
+        let came_back = kept.is_some();
         let row = SeatRow {
             seat: number,
             kind: SeatKind::Human,
@@ -33,13 +38,15 @@ impl LiveTable {
         }
         self.table.draft.seats[usize::from(number)] = row;
         self.seats_changed();
-        Ok(())
+        if came_back && self.is_complete() { self.begin().await } else { Ok(()) }
     }
 
-    /// A player gives their seat up: in the lobby it is open again, in a game a bot goes on.
+    /// A player gives their seat up, or one that is kept for them: in the lobby it is open again, in a game a bot goes
+    /// on.
     pub async fn leave(&mut self, user: User) -> Result<(), LiveError> {
-        let own = self.table.draft.seats.iter().filter(|row| owns(row, &user.id)).map(|row| row.seat);
-        let own: Vec<u8> = own.collect();
+        let kept = |row: &SeatRow| row.kind == SeatKind::Open && row.user.as_ref() == Some(&user.id);
+        let own = self.table.draft.seats.iter().filter(|row| owns(row, &user.id) || kept(row));
+        let own: Vec<u8> = own.map(|row| row.seat).collect();
         if own.is_empty() {
             return Err(Refusal::NoSeat.into());
         }
@@ -89,9 +96,18 @@ impl LiveTable {
     pub async fn start(&mut self, user: User) -> Result<(), LiveError> {
         self.require_lobby()?;
         self.require_owner(&user)?;
-        if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Open) {
+        if !self.is_complete() {
             return Err(Refusal::SeatsOpen.into());
         }
+        self.begin().await
+    }
+
+    /// Nobody is missing.
+    fn is_complete(&self) -> bool {
+        self.table.draft.seats.iter().all(|row| row.kind != SeatKind::Open)
+    }
+
+    async fn begin(&mut self) -> Result<(), LiveError> {
         if !self.hub.store().set_status(&self.table.id, Status::Lobby, Status::Playing, None).await? {
             self.reload().await?;
             return Ok(());
@@ -147,6 +163,21 @@ impl LiveTable {
 pub(super) fn fallback_bot(table: &TableRow) -> String {
     // A game that is not known is not played: nobody asks its bots.
     games::find(&table.draft.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
+}
+
+/// A table to be made, with a seed that nobody knows.
+pub(crate) fn new_draft(
+    kind: String,
+    setup: Value,
+    options: &TableOptions,
+    seats: Vec<SeatRow>,
+) -> Result<Draft, LiveError> {
+    let seed = Seed(crate::secret::random_bytes());
+    let commitment = games::find(&kind)?.commitment(&setup, &seed);
+    let commitment = commitment.map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
+    let listed = options.listed;
+    let options = serde_json::to_value(options).map_err(|error| LiveError::Broken(error.to_string()))?;
+    Ok(Draft { kind, setup, seed: Secret::new(seed.to_string()), commitment, options, listed, seats })
 }
 
 /// A seat as a request asks for it.

@@ -10,6 +10,7 @@ mod info;
 mod lobby;
 mod notify;
 mod play;
+mod rematch;
 mod replay;
 mod seats;
 mod sessions;
@@ -19,7 +20,7 @@ mod undo;
 
 pub use hub::{Hub, LiveConfig, LiveError};
 pub use info::stored_info;
-pub(crate) use lobby::seat_row;
+pub(crate) use lobby::{new_draft, seat_row};
 pub use replay::{ReplayRequest, ReplayViewer, replay, save};
 pub use sessions::Sessions;
 pub use socket::{ConnectRequest, run as run_socket};

@@ -14,7 +14,7 @@ use super::seats::read_options;
 use super::undo::PendingUndo;
 use super::{Hub, LiveError};
 use crate::Refusal;
-use crate::store::{LoadedTable, Record, SeatKind, Status, TableRow, User, UserId};
+use crate::store::{LoadedTable, Record, SeatKind, Status, TableId, TableRow, User, UserId};
 use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
 /// Waiting for a database that cannot be read doubles so often.
@@ -63,6 +63,8 @@ pub enum Command {
     Start(User, Reply<()>),
     /// Close the table; for the owner, before the game.
     Abandon(User, Reply<()>),
+    /// Play again at the same seats: gives the table for it.
+    Rematch(User, Reply<TableId>),
     /// Another server did something at this table.
     Changed,
 }
@@ -228,6 +230,7 @@ impl LiveTable {
             Command::SetSeat(user, seat, request, reply) => _ = reply.send(self.set_seat(user, seat, request).await),
             Command::Start(user, reply) => _ = reply.send(self.start(user).await),
             Command::Abandon(user, reply) => _ = reply.send(self.abandon(user).await),
+            Command::Rematch(user, reply) => _ = reply.send(self.rematch(user).await),
             // Whatever is wrong is in the log, and the next time is set.
             Command::Changed => _ = self.reload().await,
         }

@@ -3,27 +3,74 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
-use sqlx::QueryBuilder;
+use sqlx::{ColumnIndex, Decode, FromRow, QueryBuilder, Row, Type};
 
 use super::{Draft, LoadedTable, Record, SeatKind, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, on};
 use crate::secret::Secret;
 
-/// The columns of a table, in the order [`Row`] takes them. A macro, so that queries are put together while compiling.
+/// The columns of a table. A macro, so that queries are put together while compiling.
 macro_rules! columns {
     () => {
         "t.id, t.code, t.kind, t.setup, t.seed, t.commitment, t.options, t.listed, t.status, t.owner, t.created_at, \
-         t.updated_at, t.result, t.snapshot, \
-         COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0), \
+         t.updated_at, t.result, t.snapshot, t.rematch, \
+         COALESCE((SELECT r.seq + 1 FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), 0) \
+         AS entries, \
          COALESCE((SELECT r.at_ms FROM records r WHERE r.table_id = t.id ORDER BY r.seq DESC LIMIT 1), t.updated_at) \
          AS last_at"
     };
 }
 
-#[rustfmt::skip]
-type Row = (
-    String, String, String, String, String, String, String, i64, String, Option<String>, i64, i64, Option<String>,
-    Option<String>, i64, i64,
-);
+/// A table as the database has it, column by column.
+struct Columns {
+    id: String,
+    code: String,
+    kind: String,
+    setup: String,
+    seed: String,
+    commitment: String,
+    options: String,
+    listed: i64,
+    status: String,
+    owner: Option<String>,
+    created_at: i64,
+    updated_at: i64,
+    result: Option<String>,
+    snapshot: Option<String>,
+    rematch: Option<String>,
+    entries: i64,
+    last_at: i64,
+}
+
+impl<'r, R> FromRow<'r, R> for Columns
+where
+    R: Row,
+    &'static str: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    fn from_row(row: &'r R) -> Result<Columns, sqlx::Error> {
+        Ok(Columns {
+            id: row.try_get("id")?,
+            code: row.try_get("code")?,
+            kind: row.try_get("kind")?,
+            setup: row.try_get("setup")?,
+            seed: row.try_get("seed")?,
+            commitment: row.try_get("commitment")?,
+            options: row.try_get("options")?,
+            listed: row.try_get("listed")?,
+            status: row.try_get("status")?,
+            owner: row.try_get("owner")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+            result: row.try_get("result")?,
+            snapshot: row.try_get("snapshot")?,
+            rematch: row.try_get("rematch")?,
+            entries: row.try_get("entries")?,
+            last_at: row.try_get("last_at")?,
+        })
+    }
+}
+
 type SeatColumns = (String, i64, String, Option<String>, String, Option<String>);
 
 fn json(what: &'static str, text: &str) -> Result<Value, StoreError> {
@@ -34,33 +81,33 @@ fn user_id(id: Option<String>) -> Result<Option<UserId>, StoreError> {
     id.map(UserId::try_from).transpose().map_err(|error| StoreError::unreadable("user id", error))
 }
 
-#[rustfmt::skip]
-fn read_table(row: Row) -> Result<TableRow, StoreError> {
-    let (
-        id, code, kind, setup, seed, commitment, options, listed, status, owner, created_at, changed_at, result,
-        snapshot, entries, last_at,
-    ) = row;
+fn table_id(id: String) -> Result<TableId, StoreError> {
+    TableId::try_from(id).map_err(|error| StoreError::unreadable("table id", error))
+}
+
+fn read_table(row: Columns) -> Result<TableRow, StoreError> {
     let draft = Draft {
-        kind,
-        setup: json("setup", &setup)?,
-        seed: Secret::new(seed),
-        commitment,
-        options: json("table option", &options)?,
-        listed: listed != 0,
+        kind: row.kind,
+        setup: json("setup", &row.setup)?,
+        seed: Secret::new(row.seed),
+        commitment: row.commitment,
+        options: json("table option", &row.options)?,
+        listed: row.listed != 0,
         seats: Vec::new(),
     };
     Ok(TableRow {
-        id: TableId::try_from(id).map_err(|error| StoreError::unreadable("table id", error))?,
-        code,
+        id: table_id(row.id)?,
+        code: row.code,
         draft,
-        status: Status::read(&status)?,
-        owner: user_id(owner)?,
-        created_at,
-        begun_at: changed_at,
-        updated_at: changed_at.max(last_at),
-        result: result.as_deref().map(|result| json("result", result)).transpose()?,
-        snapshot: snapshot.as_deref().map(|snapshot| json("snapshot", snapshot)).transpose()?,
-        entries: u32::try_from(entries).map_err(|_| StoreError::unreadable("number of records", entries))?,
+        status: Status::read(&row.status)?,
+        owner: user_id(row.owner)?,
+        created_at: row.created_at,
+        begun_at: row.updated_at,
+        updated_at: row.updated_at.max(row.last_at),
+        result: row.result.as_deref().map(|result| json("result", result)).transpose()?,
+        snapshot: row.snapshot.as_deref().map(|snapshot| json("snapshot", snapshot)).transpose()?,
+        rematch: row.rematch.map(table_id).transpose()?,
+        entries: u32::try_from(row.entries).map_err(|_| StoreError::unreadable("number of records", row.entries))?,
     })
 }
 
@@ -133,8 +180,7 @@ impl Store {
                    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot')) ORDER BY t.id";
         let rows: Vec<(String,)> = on!(&self.0.db, pools => sqlx::query_as(sql).fetch_all(&pools.read).await)
             .map_err(|error| self.error(error))?;
-        let read = |(id,)| TableId::try_from(id).map_err(|why| StoreError::unreadable("table id", why));
-        rows.into_iter().map(read).collect()
+        rows.into_iter().map(|(id,)| table_id(id)).collect()
     }
 
     /// A table with all its records.
@@ -160,7 +206,7 @@ impl Store {
 
     async fn tables(&self, filter: Filter<'_>) -> Result<Vec<TableRow>, StoreError> {
         let list = matches!(filter, Filter::Listed(_) | Filter::Of(..));
-        let rows: Vec<Row> = on!(&self.0.db, pools => match filter {
+        let rows: Vec<Columns> = on!(&self.0.db, pools => match filter {
             Filter::Id(id) => {
                 let sql = concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1");
                 sqlx::query_as(sql).bind(id.as_str()).fetch_all(&pools.read).await
@@ -183,7 +229,7 @@ impl Store {
         .map_err(|error| self.error(error))?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
-            let id = row.0.clone();
+            let id = row.id.clone();
             match read_table(row) {
                 Ok(table) => tables.push(table),
                 // One that cannot be read does not hide the others.

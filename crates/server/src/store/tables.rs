@@ -26,6 +26,7 @@ impl Store {
             updated_at: now,
             result: None,
             snapshot: None,
+            rematch: None,
             entries: 0,
         };
         // 30^6 codes: with a million tables one try in 700 meets a code that is in use. Eight in a row do not happen.
@@ -76,12 +77,13 @@ impl Store {
         self.write_seat(id, seat, "").await
     }
 
-    /// Takes a seat that is still open; `false` if it is not. Of two people who want it at once, one gets it.
+    /// Takes a seat that is still open and kept for nobody else; `false` if it is not. Of two people who want it at
+    /// once, one gets it.
     ///
     /// # Errors
     /// [`StoreError::NoUser`] if the user is not there.
     pub async fn claim_seat(&self, id: &TableId, seat: &SeatRow) -> Result<bool, StoreError> {
-        self.write_seat(id, seat, " AND kind = 'open'").await
+        self.write_seat(id, seat, " AND kind = 'open' AND (user_id IS NULL OR user_id = $4)").await
     }
 
     async fn write_seat(&self, id: &TableId, seat: &SeatRow, only_if: &'static str) -> Result<bool, StoreError> {
@@ -133,6 +135,28 @@ impl Store {
             .bind(to.as_str())
             .bind(result.map(Value::to_string))
             .bind(now_ms())
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Says where the people of a table play again; `false` if that is another table by now than `before`, so that of
+    /// two servers that are asked at once only one opens a table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_rematch(
+        &self,
+        id: &TableId,
+        before: Option<&TableId>,
+        next: &TableId,
+    ) -> Result<bool, StoreError> {
+        let sql = "UPDATE tables SET rematch = $3 WHERE id = $1 AND COALESCE(rematch, '') = $2";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(before.map_or("", TableId::as_str))
+            .bind(next.as_str())
             .execute(&pools.write)
             .await
             .map(|done| done.rows_affected() > 0))

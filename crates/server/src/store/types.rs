@@ -154,7 +154,7 @@ pub struct SeatRow {
     pub seat: u8,
     /// Who decides for it.
     pub kind: SeatKind,
-    /// The user who sits there (or, at a hot seat, whose device it is).
+    /// The user who sits there (or, at a hot seat, whose device it is; of an open seat, whom it is kept for).
     pub user: Option<UserId>,
     /// The name shown.
     pub name: String,
@@ -168,8 +168,14 @@ impl SeatRow {
         SeatRow { seat, kind: SeatKind::Open, user: None, name: String::new(), bot: None }
     }
 
+    /// Whether a user may sit down here: nobody sits here yet, and it is kept for nobody else.
+    pub fn is_free_for(&self, user: &UserId) -> bool {
+        self.kind == SeatKind::Open && self.user.as_ref().is_none_or(|kept_for| kept_for == user)
+    }
+
     /// What the seat's player is called. A bot from the start has no name of its own and is called what bots are called
-    /// in the reader's language; one that plays on for a person keeps that person's name. An open seat has none.
+    /// in the reader's language; one that plays on for a person keeps that person's name. An open seat has the name of
+    /// whom it is kept for, if anybody.
     pub fn player_name(&self, language: &str) -> String {
         match &self.bot {
             Some(bot) if self.name.is_empty() => games::bot_name(language, bot, table::Seat(self.seat)),
@@ -220,6 +226,8 @@ pub struct TableRow {
     pub result: Option<Value>,
     /// Where the game stood when it was last unloaded; what it is made of is the business of whoever plays it.
     pub snapshot: Option<Value>,
+    /// The table where the same people play again.
+    pub rematch: Option<TableId>,
     /// How many records there are.
     pub entries: u32,
 }

@@ -13,6 +13,7 @@ mod play;
 mod postgres;
 mod push;
 mod refusals;
+mod rematch;
 mod seats;
 mod sessions;
 mod support;
