@@ -206,3 +206,8 @@ imperium-step-card = Choose a card for { $space }.
 imperium-step-send = Select { $space } again or press Enter to send your agent with { $card }.
 imperium-step-price = Choose what to pay for { $space }.
 imperium-combat-result = Combat result
+
+## Front page
+
+imperium-title = Dune: Imperium
+imperium-fan-notice = Melange is an unofficial fan project, free to play. It is not affiliated with or endorsed by the publishers, designers or licensors of Dune: Imperium, nor by the Frank Herbert estate. Dune: Imperium is a trademark of its owners.

@@ -228,14 +228,10 @@ game-over = Game over
 ## Result
 
 result-title = Results
-result-winner = { $name } wins
-result-you-win = You win!
-result-shared = { $count } players share the win
 result-replay = Replay
 result-log = Game log
 log-taken-back = { $text } (undone)
 result-save = Save file
-result-again = New game
 result-story = { $points ->
     [one] { $points } point in round { $round }.
    *[other] { $points } points in round { $round }.
@@ -245,17 +241,7 @@ result-ahead = { $count ->
    *[other] { $count } points ahead of second place.
 }
 result-level = Tied on points; decided by tiebreaker.
-result-mine = You finished { $rank ->
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] in place { $rank }
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 result-keep = Downloads
-result-over-banner = View the board, or go to the results.
 result-see = Results
 result-stay = View the board
 ranking-title = Final standings

@@ -238,18 +238,10 @@ game-over = Игра окончена
 ## Result
 
 result-title = Итоги
-result-winner = Побеждает { $name }
-result-you-win = Победа!
-result-shared = { $count ->
-    [one] Победу делит { $count } игрок
-    [few] Победу делят { $count } игрока
-   *[many] Победу делят { $count } игроков
-}
 result-replay = Повтор партии
 result-log = Журнал партии
 log-taken-back = { $text } (отменено)
 result-save = Файл партии
-result-again = Сыграть ещё
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
     [few] { $points } очка, раунд { $round }.
@@ -261,13 +253,7 @@ result-ahead = { $count ->
    *[many] Отрыв от второго места — { $count } очков.
 }
 result-level = Очков поровну — решил дополнительный показатель.
-result-mine = { $points ->
-    [one] Ваше место — { $rank }-е: { $points } очко.
-    [few] Ваше место — { $rank }-е: { $points } очка.
-   *[many] Ваше место — { $rank }-е: { $points } очков.
-}
 result-keep = Скачать
-result-over-banner = Посмотрите поле или перейдите к итогам.
 result-see = К итогам
 result-stay = Посмотреть поле
 ranking-title = Итоговые места

@@ -238,18 +238,10 @@ game-over = Гру завершено
 ## Result
 
 result-title = Підсумки
-result-winner = Перемагає { $name }
-result-you-win = Перемога!
-result-shared = { $count ->
-    [one] Перемогу ділить { $count } гравець
-    [few] Перемогу ділять { $count } гравці
-   *[many] Перемогу ділять { $count } гравців
-}
 result-replay = Повтор партії
 result-log = Журнал партії
 log-taken-back = { $text } (скасовано)
 result-save = Файл партії
-result-again = Зіграти ще
 result-story = { $points ->
     [one] { $points } очко, раунд { $round }.
     [few] { $points } очки, раунд { $round }.
@@ -261,13 +253,7 @@ result-ahead = { $count ->
    *[many] Відрив від другого місця — { $count } очок.
 }
 result-level = Очок порівну — усе вирішив додатковий показник.
-result-mine = { $points ->
-    [one] Ваше місце: { $rank }, { $points } очко.
-    [few] Ваше місце: { $rank }, { $points } очки.
-   *[many] Ваше місце: { $rank }, { $points } очок.
-}
 result-keep = Завантажити
-result-over-banner = Огляньте поле або перейдіть до підсумків.
 result-see = До підсумків
 result-stay = Оглянути поле
 ranking-title = Підсумкові місця

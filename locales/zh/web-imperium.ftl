@@ -203,3 +203,8 @@ imperium-step-card = 为“{ $space }”选择一张牌。
 imperium-step-send = 再点一次“{ $space }”或按回车键，用『{ $card }』派遣特使。
 imperium-step-price = 选择“{ $space }”的费用。
 imperium-combat-result = 战斗结果
+
+## Front page
+
+imperium-title = 沙丘：帝国
+imperium-fan-notice = Melange是非官方的爱好者项目，免费游玩，与《沙丘：帝国》的出版商、设计师和版权方以及弗兰克·赫伯特遗产管理方无任何关联，也未获其认可。《沙丘：帝国》为其所有者的商标。

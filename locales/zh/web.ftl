@@ -200,20 +200,14 @@ game-over = 游戏结束
 ## 结果
 
 result-title = 最终排名
-result-winner = { $name }获胜
-result-you-win = 你赢了！
-result-shared = { $count }名玩家并列获胜
 result-replay = 观看回放
 result-log = 对局记录
 log-taken-back = { $text }（已撤销）
 result-save = 存档
-result-again = 再来一局
 result-story = 第{ $round }回合结束，{ $points }分。
 result-ahead = 领先第二名{ $count }分。
 result-level = 同分，按平局顺序分出胜负。
-result-mine = 你以{ $points }分获得第{ $rank }名。
 result-keep = 下载
-result-over-banner = 可以继续查看牌桌，或查看结果。
 result-see = 查看结果
 result-stay = 查看牌桌
 ranking-title = 最终名次

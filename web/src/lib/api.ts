@@ -97,6 +97,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
   seat: (id: string, seat: Seat, request: SeatRequest) =>
     call<TableInfo>('POST', `${table(id)}/seat`, { seat, request }),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, {}),
   remove: (id: string) => call<null>('DELETE', table(id)),
 
   replay: (id: string, lang: string, step?: number, seat?: Seat) =>

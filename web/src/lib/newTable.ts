@@ -1,5 +1,5 @@
 /** The shortest way into a game: one person against the default bots. */
-import type { GameInfo, Json, NewTable, SeatInfo, SeatRequest, TableInfo, TableOptions } from '../wire';
+import type { GameInfo, Json, NewTable, SeatRequest, TableOptions } from '../wire';
 
 export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
 
@@ -43,37 +43,13 @@ export function firstSetup(game: GameInfo): Setup {
   return { ...setup, players: Math.min(...playersOf(game, setup.modules)) };
 }
 
+/** Who sits where at a new table: its owner, and open seats for friends to take. */
+export function openTable(players: number): SeatRequest[] {
+  return Array.from({ length: players }, (_, index) => ({ kind: index === 0 ? 'me' : 'open' }));
+}
+
 export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {
   const bot: SeatRequest = { kind: 'bot', bot: defaultBot(game) };
   const others = Array.from({ length: players - 1 }, () => bot);
   return { kind: game.name, setup, options: defaultOptions(), seats: [{ kind: 'me' }, ...others], start: true };
-}
-
-function again(seat: SeatInfo): SeatRequest {
-  switch (seat.kind) {
-    case 'bot':
-      return { kind: 'bot', bot: seat.bot ?? '' };
-    case 'hot-seat':
-      return { kind: 'hot-seat', name: seat.name };
-    case 'human':
-      return { kind: seat.mine ? 'me' : 'open' };
-    case 'open':
-      return { kind: 'open' };
-  }
-}
-
-/** The same table once more. The seats of other people stay open for them; what no choice offers is left to the usual way. */
-export function rematch({ kind, setup, options, seats }: TableInfo, game: GameInfo | undefined): NewTable {
-  const old = setup as Setup;
-  const settled = game
-    ? choicesOf(game).filter(({ name, ways }) => name in old && !ways.some((way) => way === old[name]))
-    : [];
-  const asked = seats.map(again);
-  return {
-    kind,
-    setup: { ...old, ...Object.fromEntries(settled.map(({ name, ways }) => [name, ways[0] ?? null])) },
-    options,
-    seats: asked,
-    start: asked.every((seat) => seat.kind !== 'open'),
-  };
 }

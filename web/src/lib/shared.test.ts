@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, TableInfo } from '../wire';
-import { choicesOf, firstSetup, playersOf, quickTable, rematch, defaultOptions, defaultSetup } from './newTable';
+import type { GameInfo } from '../wire';
+import { choicesOf, firstSetup, openTable, playersOf, quickTable, defaultSetup } from './newTable';
 
 const SRC = join(import.meta.dirname, '..');
 const ENGLISH = join(SRC, '../../locales/en');
@@ -106,28 +106,6 @@ describe('a table of any game', () => {
       length: ['short', 'long'],
     },
   };
-  const table = (setup: TableInfo['setup']): TableInfo => ({
-    id: 'x',
-    code: 'X',
-    kind: 'war',
-    setup,
-    options: defaultOptions(),
-    status: 'over',
-    mine: true,
-    commitment: '',
-    seed: null,
-    created_at: 0,
-    updated_at: 0,
-    summary: null,
-    to_move: null,
-    outcome: null,
-    watching: 0,
-    seats: [
-      { seat: 'A', kind: 'human', name: 'Ann', bot: null, mine: true, online: true, clock: null },
-      { seat: 'B', kind: 'bot', name: 'Bot', bot: 'random', mine: false, online: true, clock: null },
-    ],
-  });
-
   it('needs no choices beyond modules and players', () => {
     expect(choicesOf(plain)).toEqual([]);
     const setup = { modules: ['base'], players: 2 };
@@ -138,8 +116,10 @@ describe('a table of any game', () => {
       setup,
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
     });
-    expect(rematch(table(setup), plain)).toMatchObject({ setup, start: true });
-    expect(rematch(table(setup), undefined).setup).toEqual(setup);
+  });
+
+  it('keeps every other seat open for friends', () => {
+    expect(openTable(3)).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
   });
 
   it('offers those that a game has, and begins with the first way of each', () => {
@@ -154,10 +134,5 @@ describe('a table of any game', () => {
       [2, 3],
       [],
     ]);
-  });
-
-  it('keeps what was chosen for another game, but not what was settled seat by seat', () => {
-    const setup = { modules: ['base'], players: 2, side: ['east', 'west'], length: 'long' };
-    expect(rematch(table(setup), rich).setup).toEqual({ modules: ['base'], players: 2, side: 'drawn', length: 'long' });
   });
 });

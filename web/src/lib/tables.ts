@@ -9,6 +9,11 @@ export function myTurn(table: TableInfo): boolean {
   return table.status === 'playing' && table.to_move !== null && mySeats(table).includes(table.to_move);
 }
 
+/** Whether a seat is kept here for the visitor, who has not taken it yet. */
+export function invited(table: TableInfo): boolean {
+  return table.status === 'lobby' && table.seats.some((seat) => seat.invited);
+}
+
 /** Whether several people play at this screen. */
 export function isHotSeat(table: TableInfo): boolean {
   return mySeats(table).length > 1;
@@ -22,10 +27,10 @@ export function openSeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.kind === 'open');
 }
 
-/** My turn first, then what changed last. */
+/** Where it is my turn or a seat is kept for me comes first, then what changed last. */
 export function byUrgency(tables: TableInfo[]): TableInfo[] {
   const weights: Record<TableInfo['status'], number> = { lobby: 1, playing: 1, over: 2, abandoned: 2 };
-  const weight = (table: TableInfo) => (myTurn(table) ? 0 : weights[table.status]);
+  const weight = (table: TableInfo) => (myTurn(table) || invited(table) ? 0 : weights[table.status]);
   return [...tables].sort((a, b) => weight(a) - weight(b) || b.updated_at - a.updated_at);
 }
 

@@ -117,7 +117,9 @@ describe('words', () => {
   /** What the shared pages say of any game. */
   const SHARED = [
     'game',
+    'title',
     'pitch',
+    'fan-notice',
     'play-now-about',
     'play-first-about',
     'first-game-about',

@@ -1,0 +1,39 @@
+# Around one game: how it ends, and the next one.
+
+end-you-win = Ви перемогли: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+end-you-place = Ви на { $rank }-му місці: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+end-wins = Перемагає { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+end-shared = { $count ->
+    [one] { $count } гравець ділить
+    [few] { $count } гравці ділять
+   *[many] { $count } гравців ділять
+} перше місце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+rematch = Реванш
+rematch-join = Прийняти реванш
+rematch-watch = Дивитися реванш
+rematch-offered = Запропоновано реванш. Ваше місце за вами.
+card-invited = Реванш: ваше місце за вами
+lobby-kept = Ваше місце за вами. Гра почнеться, коли всі повернуться.
+lobby-comes-back = { $count ->
+    [one] Чекаємо на { $count } гравця. Гра почнеться, коли всі повернуться.
+    [few] Чекаємо на { $count } гравців. Гра почнеться, коли всі повернуться.
+   *[many] Чекаємо на { $count } гравців. Гра почнеться, коли всі повернуться.
+}
+lobby-decline = Відмовитися
+seat-kept = Місце для { $name }

@@ -1,0 +1,15 @@
+# Around one game: how it ends, and the next one.
+
+end-you-win = 你以{ $points }分获胜
+end-you-place = 你获得第{ $rank }名，{ $points }分
+end-wins = { $name }以{ $points }分获胜
+end-shared = { $count }位玩家以{ $points }分并列第一
+rematch = 再来一局
+rematch-join = 加入新的一局
+rematch-watch = 观看新的一局
+rematch-offered = 有人发起了再来一局，你的座位已保留。
+card-invited = 再来一局：座位已为你保留
+lobby-kept = 你的座位已保留。所有人到齐后游戏开始。
+lobby-comes-back = 还在等{ $count }位玩家。所有人到齐后游戏开始。
+lobby-decline = 谢绝
+seat-kept = 为{ $name }保留
