@@ -199,6 +199,7 @@ imperium-key-fold-row = Show or hide the Imperium Row
 imperium-key-fold-reserve = Show or hide the Reserve
 imperium-key-tracks = Go to the influence tracks
 imperium-key-conflict = Go to the conflict
+imperium-third-by-tie = Only for players tied for second
 
 # The next step of sending an agent.
 imperium-step-space = Choose a space for { $card }.

@@ -204,6 +204,7 @@ imperium-key-fold-row = Скрыть или показать рынок Импе
 imperium-key-fold-reserve = Скрыть или показать резерв
 imperium-key-tracks = К трекам влияния
 imperium-key-conflict = К конфликту
+imperium-third-by-tie = Только при ничьей за второе место
 
 # The next step of sending an agent.
 imperium-step-space = Выберите ячейку для карты «{ $card }».

@@ -204,6 +204,7 @@ imperium-key-fold-row = Сховати або показати Ряд Імпер
 imperium-key-fold-reserve = Сховати або показати Фонд
 imperium-key-tracks = До шкал впливу
 imperium-key-conflict = До конфлікту
+imperium-third-by-tie = Лише за нічиєї за друге місце
 
 # The next step of sending an agent.
 imperium-step-space = Виберіть локацію для карти «{ $card }».

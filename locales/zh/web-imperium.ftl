@@ -196,6 +196,7 @@ imperium-key-fold-row = 收起或展开公共牌池
 imperium-key-fold-reserve = 收起或展开备用牌堆
 imperium-key-tracks = 转到影响力条
 imperium-key-conflict = 转到冲突
+imperium-third-by-tie = 仅给并列第二的玩家
 
 # The next step of sending an agent.
 imperium-step-space = 为『{ $card }』选择一个地区。

@@ -6,8 +6,14 @@ import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
 
 useBrowser();
 
-const shownLog = (visitor) => visitor.page.locator('[role="log"] li:not(.secret)').allInnerTexts();
 const said = ({ parts }) => parts.map((part) => part.text ?? part).join('');
+
+/** The lines both may read. Who draws reads which cards, the others how many: those lines are left out. */
+async function shownLog(visitor) {
+  const sums = visitor.lines.filter(({ event }) => /^drew(-intrigue)?$/.test(event.event)).map(said);
+  const lines = await visitor.page.locator('[role="log"] li:not(.secret)').allInnerTexts();
+  return lines.filter((text) => !sums.some((sum) => text.startsWith(sum)));
+}
 const openLines = (visitor) => visitor.lines.filter((one) => !one.secret).map((one) => `${one.step} ${said(one)}`);
 
 /** Whoever owes a decision makes it, until so many were made. */

@@ -4,9 +4,9 @@ import type { Line, Seat } from '../wire';
 
 /**
  * What a line is in the order of the log: it begins a round or a turn and stands as its heading, ends a turn or the game,
- * or is never shown because others say it.
+ * sums up lines that only some may read (whoever reads them needs no sum), or is never shown because others say it.
  */
-export type LineRole = 'round' | 'turn' | 'turn-end' | 'game-end' | 'silent' | null;
+export type LineRole = 'round' | 'turn' | 'turn-end' | 'game-end' | 'sum' | 'silent' | null;
 
 /** A line, and how often it stands there in a row. */
 export interface Entry {
@@ -33,7 +33,7 @@ export function rounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole
       all.push(round);
     }
     if (role === 'turn' && !line.undone) round.turns.push({ key: `t${i}`, seat: seatOf(line), entries: [] });
-    else if (role !== 'silent') {
+    else if (role !== 'silent' && !(role === 'sum' && isToldInFull(lines, i))) {
       add(round.turns[round.turns.length - 1]!.entries, line);
       // What follows a turn's end belongs to nobody's turn.
       if (role === 'turn-end' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
@@ -42,6 +42,12 @@ export function rounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole
   return all
     .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) }))
     .filter((round) => round.turns.length > 0);
+}
+
+/** Whether this viewer reads, right before a sum, what it sums up: the secrets of the same player in the same step. */
+function isToldInFull(lines: Line[], at: number): boolean {
+  const [sum, before] = [lines[at]!, lines[at - 1]];
+  return before !== undefined && before.secret && before.step === sum.step && seatOf(before) === seatOf(sum);
 }
 
 /** Whose doing a line is. */

@@ -53,6 +53,19 @@ describe('the log', () => {
     ).toEqual([3, 1, 1]);
   });
 
+  it('does not count for a player the draws it has named', () => {
+    const own = ['dagger', 'dune'].map((card) => ({ ...line({ event: 'drew-card', seat: 'A', card }), secret: true }));
+    const sum = line({ event: 'drew', seat: 'A', count: 2 });
+    const events = (lines: Line[]) => entries([began, ...lines]).map((entry) => entry.line.event.event);
+    expect(events([...own, sum])).toEqual(['drew-card', 'drew-card']);
+    expect(events([sum])).toEqual(['drew']);
+    expect(events([...own, { ...sum, event: { event: 'drew', seat: 'B', count: 2 } } as Line])).toEqual([
+      'drew-card',
+      'drew-card',
+      'drew',
+    ]);
+  });
+
   it('keeps what was taken back, apart from what was done', () => {
     const struck = { ...deploy, undone: true };
     expect(entries([began, struck, struck, deploy]).map((entry) => [entry.times, entry.line.undone ?? false])).toEqual([

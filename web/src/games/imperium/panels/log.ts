@@ -64,6 +64,9 @@ const ROLES: Partial<Record<EventName, LineRole>> = {
   'turn-began': 'turn',
   'turn-ended': 'turn-end',
   'game-over': 'game-end',
+  // Whoever drew reads which cards.
+  drew: 'sum',
+  'drew-intrigue': 'sum',
   // The checklist of the turn is made from these; what comes of them is said by other lines.
   resolved: 'silent',
 };

@@ -1,0 +1,223 @@
+/** Every message the client can ask for is there, in every language: those written out, and those put together. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './games/imperium/end';
+import { HINTS } from './games/imperium/hints/hints';
+import { KEYS } from './games/imperium/keys';
+import { LINE_KINDS } from './games/imperium/panels/log';
+import type { Constants, LeaderChoice, Phase, TieBreak, VpSource } from './games/imperium/types';
+import { bundleOf } from './lib/i18n.svelte';
+import { COMMANDS } from './lib/keys';
+import { PACE } from './lib/newTable';
+import type { Route } from './lib/routes';
+import { LANGUAGES, SIZES, SPEEDS, type Theme } from './lib/settings';
+import type { TableOptions, TimeControl } from './wire';
+
+const SRC = import.meta.dirname;
+const LOCALES = join(SRC, '../../locales');
+
+/** All members of a union: the compiler says when one is missing. */
+const all = <Name extends string>(members: Record<Name, true>): string[] => Object.keys(members);
+
+const PAGES = all<Exclude<Route['page'], 'home' | 'lost' | 'table'>>({
+  new: true,
+  replay: true,
+  join: true,
+  help: true,
+  account: true,
+  settings: true,
+});
+const HELP = all<Extract<Route, { page: 'help' }>['part']>({ steps: true, glossary: true, rules: true });
+const UNDO = all<TableOptions['undo']>({ 'own-turn': true, consent: true, none: true });
+const CLOCKS = all<TimeControl['kind']>({ none: true, 'per-move': true, 'per-game': true });
+const THEMES = all<Theme>({ system: true, light: true, dark: true });
+const LEADERS = all<LeaderChoice>({ random: true, choose: true, draft: true });
+const TIES = all<TieBreak>({ spice: true, solari: true, water: true, garrison: true });
+const SOURCES = all<VpSource>({
+  start: true,
+  influence: true,
+  alliance: true,
+  conflict: true,
+  acquire: true,
+  card: true,
+  intrigue: true,
+});
+const PHASES = all<Phase>({
+  setup: true,
+  'round-start': true,
+  turns: true,
+  combat: true,
+  rewards: true,
+  endgame: true,
+  over: true,
+});
+const COUNTS = factsOf({ view: { players: {} }, lines: [] }, [], {
+  constants: { tie_breaks: [] as TieBreak[] } as Constants,
+}).counts.map(({ name }) => name);
+const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'factions', 'terms'];
+const GOODS = ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'persuasion'];
+const STEPS = ['goal', 'house', 'round', 'agent', 'effects', 'influence', 'troops', 'reveal', 'combat', 'end'];
+const BOTS = ['greedy', 'random'];
+
+/** What stands in the holes of ids that are put together, hole by hole. The name of the game is one of the games. */
+const HOLES: Record<string, readonly (readonly string[])[]> = {
+  'title-*': [PAGES],
+  'account-way-*': [['register', 'login']],
+  'account-about-*': [['register', 'login']],
+  'account-*': [['register', 'login']],
+  'help-*': [HELP],
+  'keys-*': [['everywhere', 'game', 'replay']],
+  'undo-*': [UNDO],
+  'pace-*': [Object.keys(PACE)],
+  'clock-*': [CLOCKS],
+  'speed-*': [SPEEDS],
+  'size-*': [SIZES],
+  'theme-*': [THEMES],
+  'hint-*-title': [HINTS.map(({ id }) => id)],
+  'hint-*-text': [HINTS.map(({ id }) => id)],
+  'learn-*-title': [STEPS],
+  'learn-*-text': [STEPS],
+  'bot-*': [BOTS],
+  'fact-undo-*': [UNDO],
+  'fact-clock-*': [CLOCKS],
+  'imperium-setup-*': [['leaders']],
+  'imperium-setup-*-*': [['leaders'], LEADERS],
+  'imperium-setup-*-*-about': [['leaders'], LEADERS],
+  'imperium-module-*': [['base']],
+  'imperium-part-*': [PARTS],
+  'imperium-part-one-*': [PARTS],
+  'imperium-field-*': [['agent', 'reveal', 'acquire', 'trashed', 'plot', 'combat', 'endgame', 'won', 'prices', 'text']],
+  'imperium-play-*-about': [['first', 'now']],
+  'imperium-tie-*': [TIES],
+  'imperium-tie-*-order': [TIES],
+  'imperium-count-*': [COUNTS],
+  'imperium-source-*': [SOURCES],
+  'imperium-vp-*': [SOURCES],
+  'imperium-phase-*': [[...PHASES, 'makers', 'recall']],
+  'imperium-name-*': [[...GOODS, 'strength', 'agents']],
+  'imperium-fact-*': [[...GOODS, 'agents', 'hand', 'deck', 'discard', 'intrigue']],
+  'imperium-moment-*': [['plot', 'combat', 'won', 'endgame']],
+  'imperium-sort-*': [['drawn', 'name', 'playable']],
+  'imperium-pile-*': [['discard', 'played']],
+  'imperium-log-*': [LINE_KINDS],
+};
+
+/** Ids that come from elsewhere: by file and argument. */
+const PASSED: Record<string, readonly string[]> = {
+  // The words of refusals are compared with the server's list by a test of the server.
+  'lib/refusal.ts id': [],
+  'pages/KeyTable.svelte command.words': [
+    ...COMMANDS.map(({ name }) => `key-${name}`),
+    ...KEYS.map(({ name }) => `imperium-key-${name}`),
+  ],
+  'games/imperium/Narrow.svelte tab': ['hand', 'intrigue', 'market', 'conflict', 'seats'].map(
+    (tab) => `imperium-${tab}`,
+  ),
+  // What it is called with is found where it is called.
+  'games/imperium/TextScreen.svelte id': [],
+  // `say` puts the name of the game before an id, and calls of it are read with that.
+  'table/play.svelte.ts imperium-*': [],
+};
+
+interface Asked {
+  /** The file and the argument as it is written. */
+  where: string;
+  argument: string;
+  /** The call puts the name of the game in front. */
+  own: boolean;
+}
+
+/** The first argument of every call that asks for a message. */
+function asked(path: string, text: string): Asked[] {
+  const calls = [...text.matchAll(/(?<![\w$])(t|say|labelled)\(/g)];
+  return calls.map(({ 0: call, 1: name, index }) => ({
+    where: path,
+    argument: firstArgument(text, index + call.length),
+    own: name !== 't',
+  }));
+}
+
+function firstArgument(text: string, from: number): string {
+  let at = from;
+  /** Quotes and brackets that are open. */
+  const open: string[] = [];
+  for (; at < text.length; at += 1) {
+    const [char, inside] = [text[at]!, open.at(-1)];
+    if (inside === "'" || inside === '`') {
+      if (char === inside) open.pop();
+      else if (inside === '`' && text.startsWith('${', at)) open.push(text[(at += 1)]!);
+    } else if (char === "'" || char === '`' || '([{'.includes(char)) open.push(char);
+    else if (open.length === 0 && (char === ')' || char === ',')) break;
+    else if (')]}'.includes(char)) open.pop();
+  }
+  return text.slice(from, at).trim();
+}
+
+/** The ids an argument can be, each hole a `*`: what stands at its beginning, or after a `?` or `:` of a condition. */
+function patterns(argument: string): string[] {
+  const flat = argument.replaceAll(/\$\{(?:table\.|this\.table\.)?(?:kind|one\.name)\}/g, 'imperium');
+  const holed = flat.replaceAll(/\$\{[^{}]*\}/g, '*');
+  return [...holed.matchAll(/(?:^|[?:]\s*)(['`])([^'`]+)\1/g)].map(([, , id]) => id!);
+}
+
+/** All that a pattern can become. */
+function filled(pattern: string, holes: readonly (readonly string[])[]): string[] {
+  const [first, ...rest] = holes;
+  if (!first) return [pattern];
+  return first.flatMap((word) => filled(pattern.replace('*', word), rest));
+}
+
+const calls = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && path !== 'lib/i18n.svelte.ts')
+  .flatMap((path) => asked(path, readFileSync(join(SRC, path), 'utf8')))
+  // In a function's own signature or in a drawing there is no message.
+  .filter(({ argument }) => argument !== '' && !/^id: string|^event\b|px$|^[-\d{$]/.test(argument));
+
+/** What the sources ask for: ids, and what of it this test cannot tell the ids of. */
+function wanted(): { ids: Set<string>; unknown: string[] } {
+  const ids = new Set<string>();
+  const unknown: string[] = [];
+  for (const { where, argument, own } of calls) {
+    const found = patterns(argument).map((pattern) => (own ? `imperium-${pattern}` : pattern));
+    for (const pattern of found.length > 0 ? found : [argument]) {
+      const holes = pattern.includes('*') ? HOLES[pattern] : [];
+      const passed = PASSED[`${where} ${pattern}`];
+      if (passed) passed.forEach((id) => ids.add(id));
+      else if (found.length === 0 || !holes) unknown.push(`${where}: ${pattern}`);
+      else filled(pattern, holes).forEach((id) => ids.add(id));
+    }
+  }
+  return { ids, unknown };
+}
+
+describe('messages', () => {
+  const { ids, unknown } = wanted();
+
+  it('are asked for by ids that can be told', () => {
+    expect(unknown).toEqual([]);
+    expect(ids.size).toBeGreaterThan(500);
+  });
+
+  it.each(LANGUAGES)('are all there in %s', (language) => {
+    const folder = join(LOCALES, language);
+    const files = readdirSync(folder).filter((name) => /^web.*\.ftl$/.test(name));
+    const bundle = bundleOf(
+      language,
+      files.map((name) => readFileSync(join(folder, name), 'utf8')),
+    );
+    expect([...ids].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+
+  it('are found in arguments of every shape', () => {
+    const text =
+      "t('plain') t(a === 'x' ? 'one' : `two-${b ? 'c' : d}-about`, { n: f(1) }) play.say(`log-${id}`) at(3)";
+    expect(asked('a.ts', text).map(({ argument, own }) => [patterns(argument), own])).toEqual([
+      [['plain'], false],
+      [['one', 'two-*-about'], false],
+      [['log-*'], true],
+    ]);
+    expect(patterns('`${table.kind}-setup-${choice}-${way}`')).toEqual(['imperium-setup-*-*']);
+    expect(filled('a-*-*', [['x', 'y'], ['z']])).toEqual(['a-x-z', 'a-y-z']);
+  });
+});
