@@ -1,4 +1,4 @@
-# Around one game: how it ends, and the next one.
+# Around one game: how it opens, the turns of others, how it ends, and the next one.
 
 end-you-win = You win with { $points ->
     [one] { $points } point
@@ -33,3 +33,6 @@ lobby-comes-back = { $count ->
 }
 lobby-decline = Decline
 seat-kept = Reserved for { $name }
+turns-last = Last turn
+turns-round = Turns of the last round
+turns-of = { $name }: { $text }

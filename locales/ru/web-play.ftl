@@ -1,4 +1,4 @@
-# Around one game: how it ends, and the next one.
+# Around one game: how it opens, the turns of others, how it ends, and the next one.
 
 end-you-win = Вы победили: { $points ->
     [one] { $points } очко
@@ -37,3 +37,6 @@ lobby-comes-back = { $count ->
 }
 lobby-decline = Отказаться
 seat-kept = Место для { $name }
+turns-last = Последний ход
+turns-round = Ходы последнего раунда
+turns-of = { $name }: { $text }

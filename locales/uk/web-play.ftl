@@ -1,4 +1,4 @@
-# Around one game: how it ends, and the next one.
+# Around one game: how it opens, the turns of others, how it ends, and the next one.
 
 end-you-win = Ви перемогли: { $points ->
     [one] { $points } очко
@@ -37,3 +37,6 @@ lobby-comes-back = { $count ->
 }
 lobby-decline = Відмовитися
 seat-kept = Місце для { $name }
+turns-last = Останній хід
+turns-round = Ходи останнього раунду
+turns-of = { $name }: { $text }

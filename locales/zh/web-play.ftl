@@ -1,4 +1,4 @@
-# Around one game: how it ends, and the next one.
+# Around one game: how it opens, the turns of others, how it ends, and the next one.
 
 end-you-win = 你以{ $points }分获胜
 end-you-place = 你获得第{ $rank }名，{ $points }分
@@ -13,3 +13,6 @@ lobby-kept = 你的座位已保留。所有人到齐后游戏开始。
 lobby-comes-back = 还在等{ $count }位玩家。所有人到齐后游戏开始。
 lobby-decline = 谢绝
 seat-kept = 为{ $name }保留
+turns-last = 上一回合
+turns-round = 最近一轮的回合
+turns-of = { $name }：{ $text }

@@ -118,6 +118,8 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
     isMinor(line: Line<G>): boolean;
   };
 
+  /** Somebody's turn as one picture: what was played, where, and what came of it. Its words are said by others. */
+  TurnPicture: Component<{ seat: Seat; lines: Line<G>[]; small?: boolean }>;
   /** A thing, large and with all its words. */
   Face: Component<{ thing: Thing }>;
   /** What a thing costs the viewer now, where that is not what is printed. */

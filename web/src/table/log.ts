@@ -44,6 +44,30 @@ export function rounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole
     .filter((round) => round.turns.length > 0);
 }
 
+/** Somebody's turn and what happened in it. */
+export interface PlayedTurn<L extends Line = Line> {
+  key: string;
+  round: number;
+  seat: Seat;
+  lines: L[];
+}
+
+/** The turns of this round and the one before, what was taken back left out. */
+export function lastTurns<L extends Line>(lines: L[], roleOf: (line: L) => LineRole): PlayedTurn<L>[] {
+  const turns: PlayedTurn<L>[] = [];
+  let round = 0;
+  let on: PlayedTurn<L> | null = null;
+  for (const [i, line] of lines.entries()) {
+    if (line.undone) continue;
+    const [role, seat] = [roleOf(line), seatOf(line)];
+    if (role === 'round') round = line.event.round ?? round + 1;
+    if (role === 'turn' && seat) turns.push((on = { key: `t${i}`, round, seat, lines: [] }));
+    else if (role === 'round' || role === 'turn-end') on = null;
+    else if (role !== 'silent') on?.lines.push(line);
+  }
+  return turns.filter((turn) => turn.round >= round - 1 && turn.lines.length > 0);
+}
+
 /** Whether this viewer reads, right before a sum, what it sums up: the secrets of the same player in the same step. */
 function isToldInFull(lines: Line[], at: number): boolean {
   const [sum, before] = [lines[at]!, lines[at - 1]];

@@ -8,6 +8,7 @@ import { HINTS, hintNumbers } from './hints/hints';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
 import { LINE_KINDS, isMinor, kindOf, nameOf, roleOf } from './panels/log';
+import TurnPicture from './panels/TurnPicture.svelte';
 import type { ImperiumPlay } from './play.svelte';
 import AgentChoices from './prompt/AgentChoices.svelte';
 import CardChoices from './prompt/CardChoices.svelte';
@@ -91,6 +92,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
     isMinor,
   },
 
+  TurnPicture,
   Face,
   PriceNow,
   Source,
