@@ -208,6 +208,19 @@ imperium-step-send = Select { $space } again or press Enter to send your agent w
 imperium-step-price = Choose what to pay for { $space }.
 imperium-combat-result = Combat result
 
+## How a game opens
+
+imperium-opening-goal = How to win
+imperium-opening-goal-text = When a round ends and somebody has { $points } victory points, the most points win. Points come from { $step } influence with a faction, alliances, conflicts and some cards.
+imperium-first-moves = Three good first moves
+imperium-first-move = { $card } → { $space }:
+imperium-first-move-influence = Gains influence: { $n } with a faction are worth a point.
+imperium-first-move-troops = Recruits troops for the conflict and its rewards.
+imperium-first-move-solari = Gains Solari: they buy a third agent or a council seat later.
+imperium-first-move-spice = Gains spice, to sell or to pay for strong spaces.
+imperium-first-move-cards = Gives you more cards to work with.
+imperium-first-move-water = Gains water: the richest desert spaces cost it.
+
 ## Front page
 
 imperium-title = Dune: Imperium

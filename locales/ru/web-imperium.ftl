@@ -213,6 +213,19 @@ imperium-step-send = Нажмите на «{ $space }» ещё раз или Ent
 imperium-step-price = Выберите цену ячейки «{ $space }».
 imperium-combat-result = Итог сражения
 
+## How a game opens
+
+imperium-opening-goal = Как победить
+imperium-opening-goal-text = Если в конце раунда у кого-то есть { $points } победных очков, побеждает тот, у кого их больше всех. Очки дают { $step } влияния у фракции, союзы, конфликты и некоторые карты.
+imperium-first-moves = Три хороших первых хода
+imperium-first-move = { $card } → { $space }:
+imperium-first-move-influence = Даёт влияние: { $n } у фракции приносят очко.
+imperium-first-move-troops = Даёт отряды для конфликта и его наград.
+imperium-first-move-solari = Даёт солари: на них потом берут третьего агента или место в совете.
+imperium-first-move-spice = Даёт Пряность: её продают или платят ею за сильные поля.
+imperium-first-move-cards = Даёт больше карт.
+imperium-first-move-water = Даёт воду: ею платят за самые богатые поля пустыни.
+
 ## Front page
 
 imperium-title = Дюна: Империя

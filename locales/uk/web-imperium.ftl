@@ -213,6 +213,19 @@ imperium-step-send = Натисніть на «{ $space }» ще раз або E
 imperium-step-price = Виберіть ціну локації «{ $space }».
 imperium-combat-result = Підсумок бою
 
+## How a game opens
+
+imperium-opening-goal = Як перемогти
+imperium-opening-goal-text = Якщо наприкінці раунду хтось має { $points } переможних очок, перемагає той, у кого їх найбільше. Очки дають { $step } впливу у фракції, союзи, конфлікти та деякі карти.
+imperium-first-moves = Три добрі перші ходи
+imperium-first-move = { $card } → { $space }:
+imperium-first-move-influence = Дає вплив: { $n } у фракції приносять очко.
+imperium-first-move-troops = Дає загони для конфлікту та його нагород.
+imperium-first-move-solari = Дає солярі: за них потім беруть третього агента чи місце в раді.
+imperium-first-move-spice = Дає прянощі: їх продають або платять ними за сильні поля.
+imperium-first-move-cards = Дає більше карт.
+imperium-first-move-water = Дає воду: нею платять за найбагатші поля пустелі.
+
 ## Front page
 
 imperium-title = Дюна: Імперіум

@@ -205,6 +205,19 @@ imperium-step-send = 再点一次“{ $space }”或按回车键，用『{ $card
 imperium-step-price = 选择“{ $space }”的费用。
 imperium-combat-result = 战斗结果
 
+## How a game opens
+
+imperium-opening-goal = 如何获胜
+imperium-opening-goal-text = 一轮结束时若有人达到{ $points }分，得分最高者获胜。分数来自某阵营{ $step }点影响力、同盟、冲突和一些卡牌。
+imperium-first-moves = 三个不错的开局行动
+imperium-first-move = { $card } → { $space }：
+imperium-first-move-influence = 获得影响力：某阵营达到{ $n }点可得1分。
+imperium-first-move-troops = 招募部队参与冲突，争夺奖励。
+imperium-first-move-solari = 获得索拉里：之后可换取第三名特使或议会席位。
+imperium-first-move-spice = 获得香料：可以出售，或支付强力地点的费用。
+imperium-first-move-cards = 获得更多卡牌。
+imperium-first-move-water = 获得水：最富饶的沙漠地点需要用水支付。
+
 ## Front page
 
 imperium-title = 沙丘：帝国

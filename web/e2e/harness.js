@@ -121,7 +121,7 @@ export class Stage {
       (chosen) => {
         if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(chosen));
       },
-      { sound: false, hints: false, autoResolve: false, ...settings },
+      { sound: false, hints: false, opening: false, autoResolve: false, ...settings },
     );
     const visitor = new Visitor(context, await context.newPage(), address);
     this.visitors.push(visitor);

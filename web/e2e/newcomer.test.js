@@ -14,7 +14,7 @@ for (const [device, viewport] of [
   ['phone', PHONE],
 ]) {
   browserTest(`a stranger at a ${device} is asked for a first move after one click`, async (stage) => {
-    const visitor = await stage.visitor({ settings: { hints: true }, viewport });
+    const visitor = await stage.visitor({ settings: { hints: true, opening: true }, viewport });
     const { page } = visitor;
     const began = Date.now();
     await page.goto('/');
@@ -26,7 +26,27 @@ for (const [device, viewport] of [
     const { leaders } = await visitor.get('/games/imperium/catalogue?lang=en&setup=%7B%22players%22%3A3%7D');
     assert.equal(Object.keys(players).length, 3);
     assert.equal(leaders[players.A.leader].complexity, 1, 'a leader that is easy to play');
+
+    // Who one is, what wins, what the others did and three good first moves; one key leads on to the hints.
+    const opening = page.getByRole('dialog', { name: 'Before you start' });
+    await opening.getByText(leaders[players.A.leader].name).waitFor();
+    await opening.getByText(/has 10 victory points/).waitFor();
+    const advised = await opening.locator('ol li').count();
+    assert.equal(advised, 3);
+    assert.equal(await hint(page).count(), 0);
+    await page.keyboard.press('Enter');
+    await opening.waitFor({ state: 'detached' });
     await hint(page).waitFor();
+    const spaces = await page.locator('[data-first-move]').evaluateAll((all) => all.map((one) => one.dataset.firstMove));
+    assert.equal(spaces.length, 3);
+    const legal = visitor.position.decision.choices.map(({ tree }) => tree.space);
+    for (const space of spaces) assert.ok(legal.includes(space), space);
+
+    // Once for each table.
+    await page.reload();
+    await visitor.turn();
+    await hint(page).waitFor();
+    assert.equal(await opening.count(), 0);
   });
 }
 
@@ -247,7 +267,7 @@ browserTest('the result says who won and why, where points came from, and leads 
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('The fingerprints match').waitFor();
 
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => !url.pathname.includes(over.id));
   await page.locator('.imperium.screen').waitFor();
   const next = await visitor.get(`/tables/${new URL(page.url()).pathname.slice(3)}`);

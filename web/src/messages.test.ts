@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './games/imperium/end';
 import { HINTS } from './games/imperium/hints/hints';
+import { REASONS } from './games/imperium/hints/moves';
 import { KEYS } from './games/imperium/keys';
 import { LINE_KINDS } from './games/imperium/panels/log';
 import type { Constants, LeaderChoice, Phase, TieBreak, VpSource } from './games/imperium/types';
@@ -101,6 +102,7 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'imperium-sort-*': [['drawn', 'name', 'playable']],
   'imperium-pile-*': [['discard', 'played']],
   'imperium-log-*': [LINE_KINDS],
+  'imperium-first-move-*': [REASONS],
 };
 
 /** Ids that come from elsewhere: by file and argument. */

@@ -35,6 +35,8 @@ export interface Settings {
   confirm: boolean;
   /** Explain things as they come up. */
   hints: boolean;
+  /** Say who one is and what wins when a game begins. */
+  opening: boolean;
 }
 
 const KEY = 'melange.settings';
@@ -61,6 +63,7 @@ export function defaults(): Settings {
     textMode: false,
     confirm: false,
     hints: true,
+    opening: true,
   };
 }
 

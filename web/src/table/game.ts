@@ -118,6 +118,10 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
     isMinor(line: Line<G>): boolean;
   };
 
+  /** Whether the viewer's first decision is still to come. */
+  isOpening(play: P): boolean;
+  /** What the viewer plays as, and what wins. */
+  Opening: Component;
   /** Somebody's turn as one picture: what was played, where, and what came of it. Its words are said by others. */
   TurnPicture: Component<{ seat: Seat; lines: Line<G>[]; small?: boolean }>;
   /** A thing, large and with all its words. */

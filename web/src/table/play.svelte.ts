@@ -50,6 +50,8 @@ export class Play<G extends TableTypes = TableTypes> {
   /** What was looked at closely stands here on the screen: its neighbours are next. */
   #zoomed: HTMLElement | null = null;
   openSeat = $state<Seat | null>(null);
+  /** What a game opens with is being read. */
+  opening = $state(false);
   /** A place on the board that the log or the prompt points at. */
   lit = $state<string | null>(null);
   /** The panel shown where there is room for one only. */

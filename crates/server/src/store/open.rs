@@ -197,6 +197,7 @@ const SQLITE: Migrations = &[
     (3, "bot names", include_str!("../../migrations/sqlite/3_bot_names.sql")),
     (4, "subscriptions", include_str!("../../migrations/sqlite/4_subscriptions.sql")),
     (5, "snapshot", include_str!("../../migrations/sqlite/5_snapshot.sql")),
+    (6, "rematch", include_str!("../../migrations/sqlite/6_rematch.sql")),
 ];
 const POSTGRES: Migrations = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
@@ -204,6 +205,7 @@ const POSTGRES: Migrations = &[
     (3, "bot names", include_str!("../../migrations/postgres/3_bot_names.sql")),
     (4, "subscriptions", include_str!("../../migrations/postgres/4_subscriptions.sql")),
     (5, "snapshot", include_str!("../../migrations/postgres/5_snapshot.sql")),
+    (6, "rematch", include_str!("../../migrations/postgres/6_rematch.sql")),
 ];
 
 /// Migrations inside the program.

@@ -5,6 +5,8 @@ import Face from './cards/Face.svelte';
 import { marksOn } from './explain/marks';
 import PriceNow from './explain/PriceNow.svelte';
 import { HINTS, hintNumbers } from './hints/hints';
+import Opening from './hints/Opening.svelte';
+import { isOpening } from './hints/opening';
 import { SHAPES } from './icons/shapes';
 import { KEYS } from './keys';
 import { LINE_KINDS, isMinor, kindOf, nameOf, roleOf } from './panels/log';
@@ -92,6 +94,8 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
     isMinor,
   },
 
+  isOpening,
+  Opening,
   TurnPicture,
   Face,
   PriceNow,

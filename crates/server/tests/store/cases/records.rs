@@ -240,12 +240,12 @@ pub async fn an_older_database_is_brought_up_to_date(place: Location) {
     let id = table(&store).await.id;
     store.append(&id, 0, 0, "pass").await.expect("stored");
     store.close().await;
-    let mut back = "ALTER TABLE tables DROP COLUMN snapshot; DROP TABLE outages; DROP TABLE subscriptions;
-                    DELETE FROM _sqlx_migrations WHERE version > 1;"
-        .to_owned();
+    let mut back = String::new();
     if let Location::Postgres(_) = place {
         back += "DROP FUNCTION tell_the_others CASCADE;";
     }
+    back += "ALTER TABLE tables DROP COLUMN snapshot; ALTER TABLE tables DROP COLUMN rematch; DROP TABLE outages;
+             DROP TABLE subscriptions; DELETE FROM _sqlx_migrations WHERE version > 1;";
     run_sql(&place, &back).await.expect("as it was");
     let store = open(&place).await;
     assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1);
