@@ -37,7 +37,9 @@ for (const [device, viewport] of [
     await page.keyboard.press('Enter');
     await opening.waitFor({ state: 'detached' });
     await hint(page).waitFor();
-    const spaces = await page.locator('[data-first-move]').evaluateAll((all) => all.map((one) => one.dataset.firstMove));
+    const spaces = await page
+      .locator('[data-first-move]')
+      .evaluateAll((all) => all.map((one) => one.dataset.firstMove));
     assert.equal(spaces.length, 3);
     const legal = visitor.position.decision.choices.map(({ tree }) => tree.space);
     for (const space of spaces) assert.ok(legal.includes(space), space);
