@@ -26,7 +26,7 @@ browserTest(
     const mine = seats.findIndex((seat) => seat.mine);
     const place = outcome.ranks[mine] === 1 ? 'You win with' : 'You came';
     const banner = chani.page.getByRole('heading', { name: new RegExp(`^${place}.* ${outcome.scores[mine]} point`) });
-    await banner.waitFor();
+    await banner.waitFor({ timeout: 60_000 });
     await paul.page.goto(`/t/${table.id}`);
     await paul.page.getByRole('heading', { level: 1, name: /^You (win|came)/ }).waitFor();
 
