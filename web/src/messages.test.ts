@@ -113,9 +113,8 @@ const PASSED: Record<string, readonly string[]> = {
     ...COMMANDS.map(({ name }) => `key-${name}`),
     ...KEYS.map(({ name }) => `imperium-key-${name}`),
   ],
-  'games/imperium/Narrow.svelte tab': ['hand', 'intrigue', 'market', 'conflict', 'seats'].map(
-    (tab) => `imperium-${tab}`,
-  ),
+  // The names of the panels.
+  'games/imperium/Screen.svelte id': ['hand', 'intrigue', 'market', 'conflict'].map((panel) => `imperium-${panel}`),
   // What it is called with is found where it is called.
   'games/imperium/TextScreen.svelte id': [],
   // `say` puts the name of the game before an id, and calls of it are read with that.
