@@ -88,7 +88,6 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'imperium-module-*': [['base']],
   'imperium-part-*': [PARTS],
   'imperium-part-one-*': [PARTS],
-  'imperium-field-*': [['agent', 'reveal', 'acquire', 'trashed', 'plot', 'combat', 'endgame', 'won', 'prices', 'text']],
   'imperium-play-*-about': [['first', 'now']],
   'imperium-tie-*': [TIES],
   'imperium-tie-*-order': [TIES],
@@ -115,6 +114,8 @@ const PASSED: Record<string, readonly string[]> = {
   ],
   // The names of the panels.
   'games/imperium/Screen.svelte id': ['hand', 'intrigue', 'market', 'conflict'].map((panel) => `imperium-${panel}`),
+  // Only where there is one.
+  'pages/help/Glossary.svelte label': [],
   // What it is called with is found where it is called.
   'games/imperium/TextScreen.svelte id': [],
   // `say` puts the name of the game before an id, and calls of it are read with that.
