@@ -6,6 +6,8 @@ import { clickGlowing, dice } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
+const LAPTOP = { width: 1366, height: 657 };
+const SIDEWAYS = { width: 844, height: 390 };
 /** What a sensible person clicks first. */
 const TASTE = [
   '.item[data-legal]',
@@ -67,11 +69,18 @@ async function pictures() {
     await visitor.turn();
     await save(`${language}-game`);
   }
+  await show(here, {}, LAPTOP);
+  await visitor.turn();
+  await stageCard(page);
+  await save('laptop-game');
   await show(here, {}, PHONE);
   await visitor.turn();
   await save('phone-game');
   await stageCard(page);
   await save('phone-hand');
+  await show(here, {}, SIDEWAYS);
+  await visitor.turn();
+  await save('phone-sideways');
 
   await show(here, {});
   await until(

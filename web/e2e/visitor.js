@@ -1,5 +1,6 @@
 /** Somebody at a browser: a page, what its socket said, and everything that went wrong. */
 import assert from 'node:assert/strict';
+import { wholeViews } from './wholeViews.js';
 
 /** The setup of a usual table. */
 export const BASE = { modules: ['base'], players: 4, leaders: 'random' };
@@ -63,7 +64,8 @@ export class Visitor {
       if (response.status() >= 400) this.#fault(`answer: ${response.status()} ${response.url()}`);
     });
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.#heard(JSON.parse(String(payload))));
+      const whole = wholeViews();
+      socket.on('framereceived', ({ payload }) => this.#heard(whole(JSON.parse(String(payload)))));
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload));
         if (message.t === 'act') this.acts.push(message);
