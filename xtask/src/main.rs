@@ -233,11 +233,16 @@ fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
     command
 }
 
-/// Our own program.
+/// Our own program as the last build left it: after `cargo test --workspace` the one that was tested, which cargo would
+/// build again with the features of its package alone.
 fn melange<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
-    let mut command = cargo(["run", "--quiet", "--package", "cli", "--bin", "melange", "--"]);
-    command.args(args);
+    let mut command = Command::new(debug_program());
+    command.args(args).current_dir(root());
     command
+}
+
+fn debug_program() -> PathBuf {
+    target_folder().join("debug").join(format!("melange{}", env::consts::EXE_SUFFIX))
 }
 
 /// The workspace: the folder above this package.

@@ -30,7 +30,8 @@ pub fn run(args: &[OsString]) -> Result<(), Stop> {
         games(plan.games)?;
     }
     if plan.kills > 0 {
-        let mut command = cargo(["test", "--release", "--package", "cli", "--test", "kill", "--", "--nocapture"]);
+        // With the whole workspace, as the tests have been built.
+        let mut command = cargo(["test", "--workspace", "--test", "kill", "--", "--nocapture"]);
         // One after the other: two progress bars would write over each other.
         command.args(["--test-threads", "1"]).env("MELANGE_KILLS", plan.kills.to_string());
         step(&format!("{} kills under load", plan.kills), command)?;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use crate::{Stop, root, step};
+use crate::{Stop, debug_program, root, step};
 
 /// The oldest Node that builds the client.
 const OLDEST_NODE: (u32, u32) = (20, 19);
@@ -41,7 +41,7 @@ pub fn end_to_end(args: &[OsString]) -> Result<(), Stop> {
     install()?;
     let browser = browser()?;
     let mut command = npm(["run", "--silent", "e2e", "--"]);
-    command.args(args).env("CHROMIUM", browser);
+    command.args(args).env("CHROMIUM", browser).env("MELANGE", debug_program());
     step("browser", command)
 }
 
@@ -50,7 +50,7 @@ pub fn screenshots() -> Result<(), Stop> {
     install()?;
     let browser = browser()?;
     let mut command = npm(["run", "--silent", "screenshots"]);
-    command.env("CHROMIUM", browser);
+    command.env("CHROMIUM", browser).env("MELANGE", debug_program());
     step("screenshots", command)
 }
 
