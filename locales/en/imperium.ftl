@@ -104,7 +104,7 @@ effect-foldspace = { $n ->
     [one] take { $n } Foldspace card
    *[other] take { $n } Foldspace cards
 }
-effect-steal-intrigue = take a random intrigue card from each opponent with 4 or more of them
+effect-steal-intrigue = take a random intrigue card from each opponent with { $n } or more of them
 effect-control = take control of { $space }
 effect-signet = use your leader's signet ring ability
 effect-recall-agent = { $n ->
@@ -555,3 +555,10 @@ obstacle-card-costs = { $card } costs { $n } persuasion; you have { $has }
 obstacle-too-dear = { $card } costs { $n } persuasion; you may take a card that costs up to { $most }
 obstacle-not-to-deck = acquired cards go to your discard pile now, not onto your deck
 obstacle-only-to-deck = acquired cards go onto your deck now
+
+## What breaks ties on victory points, as words of a list
+
+tie-break-spice = spice
+tie-break-solari = Solari
+tie-break-water = water
+tie-break-garrison = troops in the garrison

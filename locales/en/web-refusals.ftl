@@ -3,7 +3,7 @@
 ## Requests
 
 refused-bad-request = The server did not understand that.
-refused-garbled = The server did not understand that.
+refused-invalid-message = The server did not understand that.
 refused-media-type = The server did not understand that.
 refused-too-large = That's too much data.
 refused-method-not-allowed = That isn't possible here.

@@ -3,7 +3,7 @@
 ## Requests
 
 refused-bad-request = Сервер не понял запрос.
-refused-garbled = Сервер не понял запрос.
+refused-invalid-message = Сервер не понял запрос.
 refused-media-type = Сервер не понял запрос.
 refused-too-large = Слишком большой запрос.
 refused-method-not-allowed = Здесь так нельзя.

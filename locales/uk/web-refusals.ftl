@@ -3,7 +3,7 @@
 ## Requests
 
 refused-bad-request = Сервер не зрозумів запит.
-refused-garbled = Сервер не зрозумів запит.
+refused-invalid-message = Сервер не зрозумів запит.
 refused-media-type = Сервер не зрозумів запит.
 refused-too-large = Запит завеликий.
 refused-method-not-allowed = Тут так не можна.

@@ -60,7 +60,7 @@ effect-high-council = 获得{ -high-council }席位（每个展示阶段获得{ 
 effect-swordmaster = 获得{ -swordmaster }（第3个特使）
 effect-harvest = 采集{ $n }个香料和此处的全部额外香料
 effect-foldspace = 获取{ $n }张『折叠空间』
-effect-steal-intrigue = 从每个拥有4张或以上秘牌的对手处随机偷窃1张秘牌
+effect-steal-intrigue = 从每个拥有{ $n }张或以上秘牌的对手处随机偷窃1张秘牌
 effect-control = 获得“{ $space }”的控制权
 effect-signet = 使用领袖的印章戒指技能
 effect-recall-agent = 召回自己的{ $n }个特使
@@ -456,3 +456,10 @@ obstacle-card-costs = 『{ $card }』需要{ $n }点说服力，你只有{ $has 
 obstacle-too-dear = 『{ $card }』的费用是{ $n }点说服力，只能拿取费用不高于{ $most }的牌
 obstacle-not-to-deck = 现在获取的牌进入弃牌堆，不能放到牌堆顶
 obstacle-only-to-deck = 现在获取的牌要放到牌堆顶
+
+## 胜利点数相同时比较的内容，用于列举
+
+tie-break-spice = 香料
+tie-break-solari = 帝国索
+tie-break-water = 水
+tie-break-garrison = 兵营中的部队

@@ -3,7 +3,7 @@
 ## 请求
 
 refused-bad-request = 服务器无法理解这个请求。
-refused-garbled = 服务器无法理解这个请求。
+refused-invalid-message = 服务器无法理解这个请求。
 refused-media-type = 服务器无法理解这个请求。
 refused-too-large = 内容过大。
 refused-method-not-allowed = 这里不能这样操作。

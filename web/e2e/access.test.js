@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark']) {
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
       const { page } = visitor;
-      const done = await visitor.finished([GREEDY, GREEDY, GREEDY]);
+      const done = await visitor.finishedBefore();
       const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
       const game = await visitor.open([ME, GREEDY, GREEDY, GREEDY]);
       const wrong = [];

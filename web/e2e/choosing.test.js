@@ -182,7 +182,7 @@ browserTest(
     await watcher.until('the third round', () => watcher.position?.view.round > 2, 30_000);
 
     const decisions = (visitor) =>
-      visitor.told.filter(({ position }) => position?.decision).map(({ position }) => position);
+      visitor.messages.filter(({ position }) => position?.decision).map(({ position }) => position);
     for (const [visitor, seat] of [
       [host, 'A'],
       [guest, 'B'],

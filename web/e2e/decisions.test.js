@@ -90,7 +90,7 @@ async function asked(stage, more) {
         decision: {
           seat: 'A',
           player: 'A',
-          prompt,
+          prompt: [prompt],
           about: '',
           choices: [choice],
           blocked: [],

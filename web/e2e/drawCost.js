@@ -10,17 +10,17 @@ export async function measureDrawing(visitor, run) {
     traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
     transferMode: 'ReportEvents',
   });
-  const before = visitor.told.length;
+  const before = visitor.messages.length;
   await run();
-  const told = visitor.told.slice(before);
+  const messages = visitor.messages.slice(before);
   const complete = new Promise((done) => line.once('Tracing.tracingComplete', done));
   await line.send('Tracing.end');
   await complete;
   await line.detach();
-  return worked(events, told);
+  return worked(events, messages);
 }
 
-function worked(events, told) {
+function worked(events, messages) {
   const received = events.filter(({ name }) => name === 'WebSocketReceive');
   const thread = ({ pid, tid }) => `${pid} ${tid}`;
   const main = received[0] && thread(received[0]);
@@ -33,7 +33,7 @@ function worked(events, told) {
   const frames = mine.filter(({ name }) => name === 'Layerize');
   return frames.flatMap((frame, i) => {
     const shown = received.filter(({ ts }) => ts < frame.ts && ts > (frames[i - 1]?.ts ?? 0));
-    if (!shown.some((message) => told[received.indexOf(message)]?.t === 'update')) return [];
+    if (!shown.some((message) => messages[received.indexOf(message)]?.t === 'update')) return [];
     const all = tasks.filter((task) => task.ts + task.dur >= shown[0].ts && task.ts <= frame.ts);
     return [all.reduce((sum, { tdur }) => sum + tdur, 0) / 1000];
   });

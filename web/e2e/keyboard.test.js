@@ -124,7 +124,7 @@ browserTest(
     assert.equal(await page.locator('.imperium .text').count(), 1);
     assert.equal(await page.locator('[data-space]').count(), 0);
     const alert = page.getByRole('alert').first();
-    assert.equal(await alert.innerText(), visitor.position.decision.prompt);
+    assert.equal(await alert.innerText(), visitor.prompt);
     assert.equal(await page.locator('.options li').count(), visitor.position.decision.choices.length);
     for (const heading of ['Hand', 'Players', 'Market', 'Log'])
       await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -147,10 +147,7 @@ browserTest(
     }
     assert.ok(turnOver(visitor));
     await visitor.turn();
-    await visitor.until(
-      'the next prompt is announced',
-      async () => (await alert.innerText()) === visitor.position.decision?.prompt,
-    );
+    await visitor.until('the next prompt is announced', async () => (await alert.innerText()) === visitor.prompt);
     assert.ok(
       said.some((text) => text.trim().length > 5),
       'nobody told what the others did',

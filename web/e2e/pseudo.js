@@ -36,15 +36,18 @@ function words(one, other) {
   return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, words(value, other[key])]));
 }
 
-/** A part of a line of the log. */
-const part = (told) => (typeof told === 'string' ? stretch(told) : { ...told, text: stretch(told.text) });
+/** A part of a prompt or of a line of the log. */
+const part = (given) => {
+  if (typeof given === 'number') return given;
+  return typeof given === 'string' ? stretch(given) : { ...given, text: stretch(given.text) };
+};
 
 function position(given) {
   if (!given) return given;
   const { decision, lines } = given;
   const told = decision && {
     ...decision,
-    prompt: stretch(decision.prompt),
+    prompt: decision.prompt.map(part),
     choices: decision.choices.map((choice) => ({ ...choice, label: stretch(choice.label) })),
     blocked: decision.blocked.map((one) => ({ ...one, reason: stretch(one.reason) })),
   };

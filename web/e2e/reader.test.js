@@ -36,7 +36,7 @@ browserTest(
     const asked = [];
     for (let acts = 0; acts < 120 && visitor.position.view.round === 1; acts += 1) {
       const { view, decision, seq } = visitor.position;
-      asked.push(decision.prompt);
+      asked.push(visitor.prompt);
       assert.deepEqual(
         await page.locator('.options button').allInnerTexts(),
         decision.choices.map((choice) => choice.label),
@@ -138,11 +138,11 @@ browserTest(
       // Called by name, and no word of what is asked or held.
       const called = turn === 0 ? await page.getByRole('alert').first().innerText() : told.assertive.at(-1);
       assert.ok(called.includes(seat === 'A' ? 'Irulan' : 'Leto'), called);
-      assert.notEqual(called, visitor.position.decision.prompt);
+      assert.notEqual(called, visitor.prompt);
       told.assertive.length = told.polite.length = 0;
       await lift.click();
       await visitor.until('the eyes of the next', () => visitor.position.viewer === seat && visitor.mine);
-      await visitor.until('the question read out', () => told.assertive.includes(visitor.position.decision.prompt));
+      await visitor.until('the question read out', () => told.assertive.includes(visitor.prompt));
       await playToCurtain(visitor, roll);
     }
   },

@@ -1,9 +1,11 @@
 /**
  * Runs the tests in the browser: `npm run e2e`, with `-- phone` for some files only, `-- --jobs 4` for so many at a time
- * (two otherwise) and `-- --test-…` for Node's runner. All files that run one after another share a server and a browser.
+ * (two otherwise) and `-- --test-…` for Node's runner. All files that run one after another share a server, a
+ * browser and a game played to its end.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBrowserServer, startServer } from './harness.js';
@@ -71,13 +73,15 @@ async function run(names) {
   const [waiting, failed] = [[...names], []];
   const work = async () => {
     const [server, browser] = await Promise.all([startServer(), startBrowserServer()]);
-    const shared = { E2E_SERVER: server.address, E2E_BROWSER: browser.wsEndpoint() };
+    const folder = mkdtempSync(join(tmpdir(), 'melange-shared-'));
+    const shared = { E2E_SERVER: server.address, E2E_BROWSER: browser.wsEndpoint(), E2E_SHARED: folder };
     try {
       for (let name = waiting.shift(); name; name = waiting.shift())
         if (!(await runFile(name, shared))) failed.push(name);
     } finally {
       await browser.close();
       await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   };
   await Promise.all(Array.from({ length: Math.min(jobs, names.length) }, work));

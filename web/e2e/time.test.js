@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest, useBrowser } from './harness.js';
+import { fastForward } from './fastForward.js';
 import { startProxy } from './proxy.js';
 import { dice, play } from './player.js';
 import { covered } from './pageText.js';
@@ -108,7 +109,7 @@ browserTest(
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Korba', settings: { hints: false } });
     const { page } = visitor;
-    await visitor.sit([ME, RANDOM, RANDOM]);
+    const table = await visitor.sit([ME, RANDOM, RANDOM]);
     const roll = dice(12);
     await readyToSend(visitor, roll);
     const chosen = page.locator('[data-zone="hand"] .card.chosen');
@@ -134,7 +135,8 @@ browserTest(
     assert.equal(await page.locator('.tray').innerText(), tray);
 
     // The log is where the reader left it, whatever is added, and says so.
-    await play(visitor, roll, { done: () => visitor.position.view.round >= 2 });
+    await fastForward(visitor, table, '(position) => position.view.round >= 2', 12);
+    await visitor.until('the second round', () => visitor.mine && visitor.position.view.round >= 2);
     const log = page.locator('[role="log"]');
     await log.evaluate((node) => node.scrollTo({ top: 40 }));
     await page.waitForTimeout(100);
@@ -155,7 +157,7 @@ browserTest(
     const { page } = visitor;
     const table = await visitor.sit([ME, GREEDY, GREEDY]);
     await visitor.turn();
-    await play(visitor, dice(2), { done: () => visitor.position.steps > 12 });
+    await fastForward(visitor, table, '(position) => position.steps > 12', 2);
     // As if it had been left long ago.
     await page.goto('/settings');
     await page.evaluate((id) => localStorage.setItem('melange.seen', JSON.stringify([[id, 3]])), table.id);
@@ -213,7 +215,7 @@ browserTest(
   async (stage) => {
     const host = await stage.visitor({ name: 'Shaddam' });
     const table = await host.sit([ME, GREEDY, GREEDY]);
-    await play(host, dice(5), { done: () => host.position.steps > 10 });
+    await fastForward(host, table, '(position) => position.steps > 10', 5);
     const guest = await stage.visitor();
     const { page } = guest;
     await guest.goTo(table);

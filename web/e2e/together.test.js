@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { browserTest, useBrowser } from './harness.js';
 import { startProxy } from './proxy.js';
 import { clickGlowing, dice, play, playToCurtain } from './player.js';
-import { GREEDY, ME, OPEN, RANDOM, hotSeat } from './visitor.js';
+import { GREEDY, ME, OPEN, RANDOM, hotSeat, partsText } from './visitor.js';
 
 useBrowser();
 
-const said = ({ parts }) => parts.map((part) => part.text ?? part).join('');
+const said = ({ parts }) => partsText(parts);
 
 /** The lines both may read. Who draws reads which cards, the others how many: those lines are left out. */
 async function shownLog(visitor) {

@@ -1,5 +1,7 @@
 /** Somebody at a browser: a page, what its socket said, and everything that went wrong. */
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { wholeViews } from './wholeViews.js';
 
 /** The setup of a usual table. */
@@ -12,13 +14,16 @@ export const GREEDY = { kind: 'bot', bot: 'greedy' };
 export const RANDOM = { kind: 'bot', bot: 'random' };
 export const hotSeat = (name) => ({ kind: 'hot-seat', name });
 
+/** What prompts and lines of the log say. */
+export const partsText = (parts) => parts.map((part) => part.text ?? part).join('');
+
 /** How long anything that needs no thought may take. */
 const SOON = 10_000;
 
 export class Visitor {
   faults = [];
   /** All the socket said; of that the last position, and all lines of the log by step. */
-  told = [];
+  messages = [];
   position = null;
   lines = [];
   /** Actions sent and not answered yet. */
@@ -74,7 +79,7 @@ export class Visitor {
   }
 
   #heard(message) {
-    this.told.push(message);
+    this.messages.push(message);
     if (message.t === 'refused') this.refusals.push(message.code);
     if ((message.t !== 'welcome' && message.t !== 'update') || !message.position) return;
     const { position } = message;
@@ -132,6 +137,15 @@ export class Visitor {
     return table;
   }
 
+  /** The same for whoever only looks at it: one for all files of tests that share a server. */
+  async finishedBefore() {
+    const kept = process.env.E2E_SHARED && join(process.env.E2E_SHARED, 'finished.json');
+    if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+    const table = await this.finished([GREEDY, GREEDY, GREEDY]);
+    if (kept) writeFileSync(kept, JSON.stringify(table));
+    return table;
+  }
+
   /** Opens a table as `open` does, and goes there. */
   async sit(seats, more) {
     const table = await this.open(seats, more);
@@ -155,6 +169,11 @@ export class Visitor {
 
   get mine() {
     return this.position?.decision?.choices.length > 0;
+  }
+
+  /** What is asked now. */
+  get prompt() {
+    return partsText(this.position?.decision?.prompt ?? []);
   }
 
   get over() {

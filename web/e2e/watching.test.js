@@ -27,8 +27,8 @@ browserTest(
     assert.ok(await fastForward(host, table, '(position) => position.view.round > 2'));
     for (const visitor of [host, guest]) await visitor.until('the third round', () => visitor.position?.view.round > 2);
 
-    assert.ok(guest.told.length > 20);
-    for (const message of guest.told) {
+    assert.ok(guest.messages.length > 20);
+    for (const message of guest.messages) {
       assert.equal(message.position?.viewer ?? null, null);
       // What was put openly onto a deck or taken back openly may be known; the host's own cards are more than that.
       assert.deepEqual(message.position?.lines.filter((line) => line.secret) ?? [], []);
@@ -108,7 +108,7 @@ browserTest('a table that was removed is not asked for again', async (stage) => 
   const table = await host.open([ME, OPEN, GREEDY], { start: false });
   await guest.page.goto(`/t/${table.id}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
-  await guest.until('a line', () => guest.told.length > 0);
+  await guest.until('a line', () => guest.messages.length > 0);
   const opened = lines(guest);
   guest.allow(/404|WebSocket/);
   await host.context.request.delete(`${host.address}/api/v1/tables/${table.id}`, { headers: { origin: host.address } });
@@ -128,7 +128,7 @@ browserTest('a table that was removed while the line was cut is looked for once'
   });
   await guest.page.goto(`/t/${table.id}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).waitFor();
-  await guest.until('a line', () => guest.told.length > 0);
+  await guest.until('a line', () => guest.messages.length > 0);
   await guest.page.unrouteAll();
   guest.allow(/404|WebSocket|ERR_INTERNET_DISCONNECTED/);
   await guest.context.setOffline(true);

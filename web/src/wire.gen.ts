@@ -20,9 +20,9 @@ ranks: Array<number>,
 scores: Array<number>, };
 
 /**
- * A part of a line.
+ * A part of a line or a prompt.
  */
-export type Part = string | {
+export type Part = string | number | {
 /**
  * What kind of thing: `seat`, or whatever kinds the game has.
  */
@@ -105,9 +105,9 @@ seat: Seat,
  */
 player: Seat,
 /**
- * What is asked, in words.
+ * What is asked, in words: one after another the texts of the parts are the prompt.
  */
-prompt: string,
+prompt: Array<Part>,
 /**
  * What is asked, as a key of the catalogue's `about`: it names the rules.
  */

@@ -85,8 +85,8 @@ pub struct Decision {
     pub seat: Seat,
     /// The player it is decided for.
     pub player: Seat,
-    /// What is asked, in words.
-    pub prompt: String,
+    /// What is asked, in words: one after another the texts of the parts are the prompt.
+    pub prompt: Vec<Part>,
     /// What is asked, as a key of the catalogue's `about`: it names the rules.
     pub about: String,
     /// The choices; only whoever owes the decision gets them.
@@ -214,7 +214,7 @@ const UNDONE: usize = 64;
 struct TextCache {
     language: String,
     names: Vec<String>,
-    prompt: Option<String>,
+    prompt: Option<Vec<Part>>,
     lines: Option<Vec<(Audience, Line)>>,
 }
 
@@ -495,7 +495,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn prompt(&self, language: &str, names: &[String]) -> String {
-        self.session.game().prompt(self.texts(language), self.session.state(), names, Hearer::Everybody)
+        joined(&self.session.game().prompt_parts(self.texts(language), self.session.state(), names, Hearer::Everybody))
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
@@ -518,9 +518,9 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         let mut cache = self.cache.borrow_mut();
         cache.reset_for(language, names);
         let prompt = if decides {
-            game.prompt(texts, state, names, Hearer::Decider)
+            game.prompt_parts(texts, state, names, Hearer::Decider)
         } else {
-            cache.prompt.get_or_insert_with(|| game.prompt(texts, state, names, Hearer::Others)).clone()
+            cache.prompt.get_or_insert_with(|| game.prompt_parts(texts, state, names, Hearer::Others)).clone()
         };
         let player = game.deciding_for(state)?;
         Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked, due, automatic })
@@ -730,7 +730,7 @@ mod tests {
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
                     let hearer = if viewer == Viewer::Seat(seat) { Hearer::Decider } else { Hearer::Others };
-                    let prompt = game.prompt(live.texts(language), state, names, hearer);
+                    let prompt = game.prompt_parts(live.texts(language), state, names, hearer);
                     assert_eq!(live.decision(viewer, language, names).unwrap().prompt, prompt);
                     let events = live.last.iter().filter(|emitted| emitted.0.includes(viewer));
                     let line = |emitted| live.line(live.steps(), emitted, live.texts(language), names);

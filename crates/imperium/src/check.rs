@@ -50,9 +50,10 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
     let constants = &game.content.constants;
     let troops = player.supply.troops + player.garrison.troops + player.conflict.troops;
     ensure(troops == constants.troops, || format!("{troops} troops"))?;
-    ensure(player.fights() || player.strength() == 0, || "strength without a unit".into())?;
+    ensure(player.fights() || player.strength(constants) == 0, || "strength without a unit".into())?;
     ensure(player.influence.iter().all(|&step| step <= constants.track_top), || "influence beyond the top".into())?;
-    ensure(player.agents[..2].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;
+    let own = usize::from(constants.starting_agents);
+    ensure(player.agents[..own].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;
     let vp = |source: VpSource| i32::from(player.vp[source as usize]);
     let at_two = player.influence.iter().filter(|&&step| step >= constants.point_step).count() as i32;
     ensure(vp(VpSource::Influence) == at_two, || format!("{} points for {at_two} tracks", vp(VpSource::Influence)))?;

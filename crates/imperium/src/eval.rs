@@ -11,6 +11,7 @@ use crate::effect::{Cost, Count, Effect, Nodes, Track};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
+use crate::units::Units;
 
 /// A victory point in the first round.
 const POINT: f32 = 100.0;
@@ -225,7 +226,8 @@ impl<'a> Judge<'a> {
         }
         let fighting = matches!(self.s.phase, Phase::Turns | Phase::RoundStart);
         let open = |player: &Player| fighting && !player.revealed;
-        let mut mine = self.own.strength() as f32;
+        let constants = &self.game.content.constants;
+        let mut mine = self.own.strength(constants) as f32;
         if open(self.own) {
             mine += self.swords_in_hand() * 0.9;
         }
@@ -233,7 +235,7 @@ impl<'a> Judge<'a> {
         let mut better = [1.0, 0.0, 0.0, 0.0];
         for seat in self.game.opponents_of(self.seat) {
             let other = &self.s.players[seat.index()];
-            let mut theirs = other.strength() as f32;
+            let mut theirs = other.strength(constants) as f32;
             let mut spread = 0.8 + 0.7 * self.s.intrigue.pile(intrigue_hand(seat)).len().min(3) as f32;
             if open(other) {
                 let troops = f32::from(other.garrison.troops.min(2)) * other.ready_agents() as f32;
@@ -363,8 +365,10 @@ impl<'a> Judge<'a> {
     /// Whether so many more troops would make the player strongest, or keep them so.
     fn wins_with(&self, troops: u8) -> bool {
         let swords = f32::from(self.own.swords) + if self.own.revealed { 0.0 } else { self.swords_in_hand() };
-        let mine = self.own.unit_strength() as f32 + 2.0 * f32::from(troops) + swords;
-        self.opponents().all(|other| (other.strength() as f32) < mine)
+        let constants = &self.game.content.constants;
+        let more = Units::troops(troops).strength(constants);
+        let mine = (self.own.unit_strength(constants) + more) as f32 + swords;
+        self.opponents().all(|other| (other.strength(constants) as f32) < mine)
     }
 
     /// A sensible action without looking ahead.

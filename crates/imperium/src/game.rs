@@ -170,7 +170,9 @@ impl Imperium {
             swords: 0,
             persuasion: 0,
             influence: [0; FACTIONS],
-            agents: [Agent::Ready, Agent::Ready, Agent::Absent, Agent::Absent],
+            agents: std::array::from_fn(|agent| {
+                if agent < constants.starting_agents.into() { Agent::Ready } else { Agent::Absent }
+            }),
             high_council: false,
             revealed: false,
             acquire_to_deck: false,
@@ -314,6 +316,9 @@ impl Game for Imperium {
             Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
         };
         let mut engine = Engine::new(self, &mut state, sink);
+        for seat in (0..self.seats).map(Seat) {
+            engine.draw_intrigue(seat, self.content.constants.starting_intrigue);
+        }
         if self.setup.leaders == Leaders::By(LeaderChoice::Draft) {
             engine.offer_leaders(&leaders[..=usize::from(self.seats)]);
         } else {

@@ -4,6 +4,7 @@ use table::coverage::Requirement;
 
 use crate::content::{Content, Intrigue};
 use crate::effect::Effect;
+use crate::text::Texts;
 
 /// Everything at least one scenario must show, in the order of the content.
 ///
@@ -11,10 +12,11 @@ use crate::effect::Effect;
 /// empty; `intrigue:ID.1` and so on for each way to use the card, and `intrigue:ID.not` for when it cannot be played;
 /// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`.
 pub fn requirements(content: &Content) -> Vec<Requirement> {
+    let texts = Texts::english();
     let mut all = Vec::new();
     let mut require = |id: String, title: String| all.push(Requirement { id, title });
     for rule in &content.rules {
-        require(rule.id.clone(), rule.title.clone());
+        require(rule.id.clone(), texts.rule(content, rule));
     }
     for space in &content.spaces {
         require(format!("space:{}", space.id), format!("{}: a visit", space.name));

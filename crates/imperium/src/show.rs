@@ -43,8 +43,8 @@ impl Presentation for Imperium {
         format!("obstacle:{}", self.obstacle(state, action).name())
     }
 
-    fn prompt(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> String {
-        texts.prompt(self, state, names, hearer)
+    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
+        texts.prompt_parts(self, state, names, hearer)
     }
 
     fn action_label(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> String {
@@ -127,7 +127,7 @@ impl Presentation for Imperium {
     }
 
     fn preview(&self, before: &State, after: &State) -> impl Serialize {
-        preview(before, after, self.all_players())
+        preview(self, before, after)
     }
 
     fn plays_as(&self, state: &State, seat: Seat) -> Option<String> {

@@ -13,7 +13,7 @@ impl Tooling for Imperium {
     fn describe(&self, texts: &Texts, query: &str) -> Result<String, Vec<String>> {
         let text = texts.describe_component(&self.content, query)?;
         // What actions and scenarios call it by.
-        Ok(format!("{text}\n\n{}", texts.component_ids(&self.content, query).join(", ")))
+        Ok(format!("{text}\n\nids: {}", texts.component_ids(&self.content, query).join(", ")))
     }
 
     fn overview(&self, texts: &Texts, view: &View, viewer: Viewer, names: &[String]) -> String {

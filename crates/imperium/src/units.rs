@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::Constants;
 use crate::event::Troops;
 use crate::state::Player;
 
@@ -27,9 +28,10 @@ impl Units {
         self.troops as u32 + self.dreadnoughts as u32 + self.sandworms as u32
     }
 
-    /// What they bring in a conflict: 2 a troop, 3 a dreadnought or sandworm (R98).
-    pub const fn strength(self) -> u32 {
-        2 * self.troops as u32 + 3 * self.dreadnoughts as u32 + 3 * self.sandworms as u32
+    /// What they bring in a conflict: what the modules say a troop counts, 3 a dreadnought or sandworm (R98).
+    pub fn strength(self, constants: &Constants) -> u32 {
+        let (troop, other) = (u32::from(constants.troop_strength), 3);
+        troop * u32::from(self.troops) + other * (u32::from(self.dreadnoughts) + u32::from(self.sandworms))
     }
 }
 
@@ -40,13 +42,13 @@ impl Player {
     }
 
     /// Strength in the conflict: units and 1 a sword; 0 without a unit (R99).
-    pub fn strength(&self) -> u32 {
-        if self.fights() { self.unit_strength() + u32::from(self.swords) } else { 0 }
+    pub fn strength(&self, constants: &Constants) -> u32 {
+        if self.fights() { self.unit_strength(constants) + u32::from(self.swords) } else { 0 }
     }
 
     /// The part of the strength that units bring.
-    pub fn unit_strength(&self) -> u32 {
-        self.conflict.strength()
+    pub fn unit_strength(&self, constants: &Constants) -> u32 {
+        self.conflict.strength(constants)
     }
 
     /// Moves as many of the troops wanted as there are; says how many.
@@ -80,6 +82,7 @@ mod tests {
     use table::{Game, Seat, Seed};
 
     use super::*;
+    use crate::content::Content;
     use crate::game::{Imperium, Setup};
 
     fn player() -> Player {
@@ -91,7 +94,8 @@ mod tests {
     fn every_kind_of_unit_fights_and_counts() {
         let mut player = player();
         player.swords = 2;
-        assert_eq!((player.fights(), player.strength()), (false, 0));
+        let constants = &Content::base().unwrap().constants;
+        assert_eq!((player.fights(), player.strength(constants)), (false, 0));
         for (units, strength) in [
             (Units { troops: 1, ..Units::default() }, 2),
             (Units { dreadnoughts: 1, ..Units::default() }, 3),
@@ -100,8 +104,10 @@ mod tests {
         ] {
             player.conflict = units;
             assert!(player.fights());
-            assert_eq!((player.unit_strength(), player.strength()), (strength, strength + 2));
+            assert_eq!((player.unit_strength(constants), player.strength(constants)), (strength, strength + 2));
         }
+        let strong = Constants { troop_strength: 5, ..constants.clone() };
+        assert_eq!(Units::troops(3).strength(&strong), 15);
     }
 
     #[test]

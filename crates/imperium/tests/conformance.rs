@@ -62,7 +62,7 @@ fn a_draft_is_open_to_all_and_goes_from_the_last_player_to_the_first() {
 fn three_hundred_games_conserve_every_piece_after_every_action() {
     for (players, games, steps) in [(4, 200, 80_000), (3, 100, 30_000)] {
         let game = game(players, random());
-        let stats = check_laws(&game, &Plan::new(4, games)).unwrap_or_else(|problem| panic!("{problem}"));
+        let stats = check_laws(&game, &Plan::new(4, games as u64)).unwrap_or_else(|problem| panic!("{problem}"));
         assert!(stats.games == games && stats.steps > steps, "{stats:?}");
     }
 }

@@ -61,7 +61,7 @@ refusals! {
     /// The request cannot be read.
     BadRequest { detail: String } = BAD_REQUEST "bad-request" "{detail}";
     /// The message over the socket cannot be read.
-    Garbled { detail: String } = BAD_REQUEST "garbled" "not a message: {detail}";
+    InvalidMessage { detail: String } = BAD_REQUEST "invalid-message" "not a message: {detail}";
     /// The body is not JSON by its own account.
     MediaType = UNSUPPORTED_MEDIA_TYPE "media-type" "the body must be application/json";
     /// The body is too large.

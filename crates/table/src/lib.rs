@@ -34,5 +34,5 @@ pub use presentation::{Hearer, Presentation, Unasked, ViewTexts};
 pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_within};
 pub use rng::{Rng, Seed};
 pub use session::{Session, StepEvents, UndoRefused};
-pub use text::{Arg, Locale, Locales};
+pub use text::{Arg, Locale, Locales, filled};
 pub use tooling::{HookUse, ModuleCounts, Tooling};

@@ -1,19 +1,23 @@
-//! Lines of text whose parts say what they stand for, so that nobody has to look for names in a sentence.
+//! Lines of text whose parts say what they stand for, so that nobody has to look for names or numbers in a sentence.
 //!
 //! What goes into a message is put between marks; the message, in whatever language, moves it to its place, and then
-//! the line is cut at the marks.
+//! the line is cut at the marks. Numbers are marked where a message writes them ([`Locale::marking`](crate::Locale)):
+//! a message also chooses its plural form by them.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use serde::Serialize;
 
-/// A part of a line.
+/// A part of a line or a prompt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(untagged)]
 pub enum Part {
     /// Text that stands for nothing else.
     Text(String),
+    /// A number.
+    Number(i64),
     /// A thing, as the sentence calls it.
     Thing {
         /// What kind of thing: `seat`, or whatever kinds the game has.
@@ -27,9 +31,10 @@ pub enum Part {
 
 impl Part {
     /// What is read.
-    pub fn text(&self) -> &str {
+    pub fn text(&self) -> Cow<'_, str> {
         match self {
-            Part::Text(text) | Part::Thing { text, .. } => text,
+            Part::Text(text) | Part::Thing { text, .. } => text.into(),
+            Part::Number(number) => number.to_string().into(),
         }
     }
 }
@@ -42,6 +47,17 @@ pub fn joined(parts: &[Part]) -> String {
 /// Characters that no text of ours has: Unicode keeps them for private use. The first ends a thing, the others begin
 /// the thing of that number.
 const MARKS: std::ops::Range<u32> = 0xe000..0xe100;
+/// What stands before and after a number.
+const NUMBER: char = '\u{e100}';
+
+/// A number, marked.
+pub(crate) fn marked_number(number: f64) -> String {
+    format!("{NUMBER}{number}{NUMBER}")
+}
+
+fn is_mark(c: char) -> bool {
+    c == NUMBER || MARKS.contains(&c.into())
+}
 
 /// The things of one line.
 #[derive(Default)]
@@ -61,8 +77,20 @@ impl Marks {
         Marks { things: None }
     }
 
+    /// Whether a character is no text but one of the marks.
+    pub fn is_mark(character: char) -> bool {
+        MARKS.contains(&character.into())
+    }
+
     /// A thing's name, marked.
     pub fn mark(&self, kind: &'static str, id: &str, text: &str) -> String {
+        // People choose their names: one with marks in it must not cut the line.
+        let text: String = text.chars().filter(|&c| !is_mark(c)).collect();
+        self.mark_amount(kind, id, &text)
+    }
+
+    /// How much there is of a thing, marked: the number in it is a part of its own.
+    pub fn mark_amount(&self, kind: &'static str, id: &str, text: &str) -> String {
         let Some(things) = &self.things else { return text.to_owned() };
         let mut things = things.borrow_mut();
         let number = things.iter().position(|thing| thing.0 == kind && thing.1 == id).unwrap_or_else(|| {
@@ -71,29 +99,49 @@ impl Marks {
         });
         let mark = |number: usize| char::from_u32(MARKS.start + number as u32);
         let Some(begin) = mark(number + 1).filter(|&mark| MARKS.contains(&mark.into())) else { return text.to_owned() };
-        // People choose their names: one with marks in it must not cut the line.
-        let text = text.chars().filter(|&c| !MARKS.contains(&c.into()));
-        [begin].into_iter().chain(text).chain(mark(0)).collect()
+        [begin].into_iter().chain(text.chars()).chain(mark(0)).collect()
     }
 
     /// Cuts a line with marks into its parts.
     pub fn parts(self, line: &str) -> Vec<Part> {
         let things = self.things.unwrap_or_default().into_inner();
         let mut parts = Vec::new();
-        let mut thing: Option<&(&'static str, String)> = None;
-        let mut rest = line;
-        loop {
-            let end = rest.char_indices().find(|(_, c)| MARKS.contains(&(*c).into()));
-            let text = &rest[..end.map_or(rest.len(), |(at, _)| at)];
-            match thing {
-                _ if text.is_empty() => {}
-                Some((kind, id)) => parts.push(Part::Thing { kind, id: id.clone(), text: text.to_owned() }),
-                None => parts.push(Part::Text(text.to_owned())),
+        let (mut thing, mut number): (Option<&(&'static str, String)>, bool) = (None, false);
+        for piece in line.split_inclusive(is_mark) {
+            let mark = piece.chars().next_back().filter(|&c| is_mark(c));
+            let text = &piece[..piece.len() - mark.map_or(0, char::len_utf8)];
+            match (text.parse(), thing) {
+                (Ok(found), _) if number => parts.push(Part::Number(found)),
+                (_, Some((kind, id))) => push_thing(&mut parts, kind, id, text),
+                (_, None) => push_text(&mut parts, text),
             }
-            let Some((at, mark)) = end else { return parts };
-            thing = (u32::from(mark) - MARKS.start).checked_sub(1).and_then(|number| things.get(number as usize));
-            rest = &rest[at + mark.len_utf8()..];
+            match mark {
+                Some(NUMBER) => number = !number,
+                Some(mark) => {
+                    let index = (u32::from(mark) - MARKS.start).checked_sub(1);
+                    thing = index.and_then(|index| things.get(index as usize));
+                }
+                None => {}
+            }
         }
+        parts
+    }
+}
+
+/// A thing's words; what is only space around them is text.
+fn push_thing(parts: &mut Vec<Part>, kind: &'static str, id: &str, text: &str) {
+    let words = text.trim();
+    let (before, after) = text.split_once(words).unwrap_or_default();
+    push_text(parts, before);
+    if !words.is_empty() {
+        parts.push(Part::Thing { kind, id: id.to_owned(), text: words.to_owned() });
+    }
+    push_text(parts, after);
+}
+
+fn push_text(parts: &mut Vec<Part>, text: &str) {
+    if !text.is_empty() {
+        parts.push(Part::Text(text.to_owned()));
     }
 }
 
@@ -135,6 +183,36 @@ mod tests {
         let marks = Marks::new();
         let line = format!("{} goes", marks.mark("seat", "A", "A\u{e001}d\u{e000}a\u{e0ff}"));
         assert_eq!(marks.parts(&line), [thing("seat", "A", "Ada"), Part::Text(" goes".into())]);
+    }
+
+    #[test]
+    fn numbers_are_parts_also_of_amounts() {
+        let source = "gained = { $who } gains { $what } in round { $round }\nspice = { $n } { $n ->\n    [one] spice\n   *[other] spices\n }";
+        let locale = Locale::new("en", &[("test.ftl", source)]).unwrap();
+        let line = |locale: &Locale, marks: &Marks| {
+            let amount = marks.mark_amount("good", "spice", &locale.message("spice", &[("n", Arg::Number(12))]));
+            let who = marks.mark("seat", "A", "A1\u{e100}");
+            let args = [("who", Arg::Text(&who)), ("what", Arg::Text(&amount)), ("round", Arg::Number(3))];
+            locale.message("gained", &args)
+        };
+        let marks = Marks::new();
+        let text = line(&locale.marking(), &marks);
+        let parts = marks.parts(&text);
+        let text = |text: &str| Part::Text(text.to_owned());
+        assert_eq!(
+            parts,
+            [
+                thing("seat", "A", "A1"),
+                text(" gains "),
+                Part::Number(12),
+                text(" "),
+                thing("good", "spice", "spices"),
+                text(" in round "),
+                Part::Number(3)
+            ]
+        );
+        assert_eq!(joined(&parts), "A1 gains 12 spices in round 3");
+        assert_eq!(line(&locale, &Marks::none()), joined(&parts));
     }
 
     #[test]

@@ -54,9 +54,9 @@ pub trait Presentation: Game {
     /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
     fn catalogue(&self, texts: &Self::Texts) -> impl Serialize;
 
-    /// What the player who owes the decision is asked, as it is said to `hearer`. `names` are those of the players,
-    /// seat by seat.
-    fn prompt(&self, texts: &Self::Texts, state: &Self::State, names: &[String], hearer: Hearer) -> String;
+    /// What the player who owes the decision is asked, as it is said to `hearer`, in parts that say what they stand for.
+    /// `names` are those of the players, seat by seat.
+    fn prompt_parts(&self, texts: &Self::Texts, state: &Self::State, names: &[String], hearer: Hearer) -> Vec<Part>;
 
     /// The question the prompt asks, as a key of the catalogue's `about`; empty if nothing is asked.
     fn prompt_about(&self, state: &Self::State) -> String;

@@ -1,17 +1,20 @@
 //! Words for people, in one language: Fluent messages out of embedded files.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Problem;
+use crate::parts::marked_number;
 
 /// The messages of one language. Can be shared between threads.
 pub struct Locale {
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
+    language: LanguageIdentifier,
+    files: Vec<Arc<FluentResource>>,
     ids: Vec<String>,
     cache: RwLock<Cache>,
 }
@@ -110,13 +113,8 @@ impl Locale {
     pub fn new(language: &str, files: &[(&str, &str)]) -> Result<Locale, Problem> {
         let language: LanguageIdentifier =
             language.parse().map_err(|_| Problem::new(format!("'{language}' is not a language tag")))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that keep directions apart are for mixed scripts; here they would only break comparisons.
-        bundle.set_use_isolating(false);
-        bundle.add_builtins().map_err(|error| Problem::new(error.to_string()))?;
-
         let mut problems = Vec::new();
-        let mut places: Vec<(&str, &str, usize)> = Vec::new();
+        let (mut places, mut resources): (Vec<(&str, &str, usize)>, Vec<_>) = (Vec::new(), Vec::new());
         for &(file, source) in files {
             for (id, line) in message_ids(source) {
                 match places.iter().find(|place| place.0 == id) {
@@ -127,7 +125,7 @@ impl Locale {
                 }
             }
             match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) => bundle.add_resource_overriding(resource),
+                Ok(resource) => resources.push(Arc::new(resource)),
                 Err((_, errors)) => problems.extend(errors.iter().map(|error| {
                     let line = source.as_bytes()[..error.pos.start.min(source.len())].split(|&b| b == b'\n').count();
                     format!("{file}:{line}: {}", error.kind)
@@ -139,7 +137,19 @@ impl Locale {
         }
         let mut ids: Vec<String> = places.into_iter().map(|place| place.0.to_owned()).collect();
         ids.sort_unstable();
-        Ok(Locale { bundle, ids, cache: RwLock::default() })
+        let bundle = bundle(&language, &resources);
+        Ok(Locale { bundle, language, files: resources, ids, cache: RwLock::default() })
+    }
+
+    /// The same messages, with every number they write marked as one for [`Marks::parts`](crate::Marks::parts).
+    pub fn marking(&self) -> Locale {
+        let mut bundle = bundle(&self.language, &self.files);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(marked_number(number.value)),
+            _ => None,
+        }));
+        let (language, files, ids) = (self.language.clone(), self.files.clone(), self.ids.clone());
+        Locale { bundle, language, files, ids, cache: RwLock::default() }
     }
 
     /// The message called `id`, or an attribute of it (`id.attribute`). A missing one is written as its id in braces,
@@ -179,6 +189,15 @@ impl Locale {
     }
 }
 
+fn bundle(language: &LanguageIdentifier, files: &[Arc<FluentResource>]) -> FluentBundle<Arc<FluentResource>> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
+    // The marks that keep directions apart are for mixed scripts; here they would only break comparisons.
+    bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("a new bundle has no functions yet");
+    files.iter().for_each(|file| bundle.add_resource_overriding(Arc::clone(file)));
+    bundle
+}
+
 impl<'a> From<Arg<'a>> for FluentValue<'a> {
     fn from(arg: Arg<'a>) -> Self {
         match arg {
@@ -186,6 +205,17 @@ impl<'a> From<Arg<'a>> for FluentValue<'a> {
             Arg::Text(text) => text.into(),
         }
     }
+}
+
+/// A text that stands in no file of messages, with `{ $name }` replaced by what that is.
+pub fn filled(text: &str, args: &[(&str, Arg)]) -> String {
+    args.iter().fold(text.to_owned(), |text, (name, arg)| {
+        let variable = format!("{{ ${name} }}");
+        match arg {
+            Arg::Number(number) => text.replace(&variable, &number.to_string()),
+            Arg::Text(value) => text.replace(&variable, value),
+        }
+    })
 }
 
 /// Ids and lines of the messages in a file. Only they begin a line with a name and `=`: what continues a message is

@@ -1,5 +1,6 @@
-/** Lines of the log: what was said comes in parts, and the texts of the parts are the line. */
+/** Lines of the log and prompts come in parts, and the texts of the parts are what is read. */
 import type { Part } from '../wire';
 
-export const partText = (part: Part): string => (typeof part === 'string' ? part : part.text);
-export const lineText = (line: { parts: Part[] }): string => line.parts.map(partText).join('');
+const partText = (part: Part): string => (typeof part === 'object' ? part.text : String(part));
+export const partsText = (parts: readonly Part[]): string => parts.map(partText).join('');
+export const lineText = (line: { parts: Part[] }): string => partsText(line.parts);

@@ -14,7 +14,7 @@ function asked(actions: string[], more: Partial<Decision> = {}): Decision {
   return {
     seat: 'A',
     player: 'A',
-    prompt: '',
+    prompt: [],
     about: '',
     choices: actions.map(choice),
     blocked: [],

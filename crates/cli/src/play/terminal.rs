@@ -186,10 +186,10 @@ impl TerminalGame {
 
     /// Tells a human what happened since their last decision; whether somebody else did anything.
     fn catch_up(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let told = self.game.steps() + 1;
-        let from = std::mem::replace(&mut self.heard[seat.index()], told);
+        let next = self.game.steps() + 1;
+        let from = std::mem::replace(&mut self.heard[seat.index()], next);
         self.show_log(Viewer::Seat(seat), from)?;
-        if from == 0 || from >= told {
+        if from == 0 || from >= next {
             return Ok(true);
         }
         Ok(self.game.actors()[from - 1..].iter().any(|actor| *actor != seat))

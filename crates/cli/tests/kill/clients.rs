@@ -23,7 +23,7 @@ pub struct Kept {
     /// Number, seat and text of every action that an update answered.
     pub acknowledged: Vec<(u64, u8, String)>,
     /// The highest number of entries anybody was told of.
-    pub told: u64,
+    pub highest: u64,
 }
 
 /// What was promised everywhere.
@@ -50,12 +50,12 @@ impl Book {
 }
 
 /// Where the server is; none while nobody may ask it.
-type Place = Option<String>;
+type ServerAddress = Option<String>;
 
 /// All clients.
 pub struct Load {
     book: Arc<Book>,
-    place: watch::Sender<Place>,
+    address_now: watch::Sender<ServerAddress>,
     /// One permit for each client that is connected.
     inside: Arc<Semaphore>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
@@ -64,7 +64,7 @@ pub struct Load {
 impl Load {
     /// People come in and begin to play.
     pub async fn start(address: &str) -> Load {
-        let (book, place) = (Arc::new(Book::default()), watch::Sender::new(Some(address.to_owned())));
+        let (book, address_now) = (Arc::new(Book::default()), watch::Sender::new(Some(address.to_owned())));
         let inside = Arc::new(Semaphore::new(TABLES as usize));
         let mut tasks = Vec::new();
         for number in 0..TABLES {
@@ -75,13 +75,13 @@ impl Load {
                 number,
                 cookie,
                 book: Arc::clone(&book),
-                place: place.subscribe(),
+                address_now: address_now.subscribe(),
                 inside: Arc::clone(&inside),
                 random: number * 7919 + 1,
             };
             tasks.push(tokio::spawn(player.play()));
         }
-        Load { book, place, inside, tasks }
+        Load { book, address_now, inside, tasks }
     }
 
     pub fn book(&self) -> Arc<Book> {
@@ -90,7 +90,7 @@ impl Load {
 
     /// Nobody comes in any more; returns when everybody who was inside has noticed that the line is dead or left.
     pub async fn pause(&self) {
-        self.place.send_replace(None);
+        self.address_now.send_replace(None);
         let all = self.inside.acquire_many(TABLES as u32);
         drop(tokio::time::timeout(Duration::from_secs(20), all).await.expect("everybody leaves").expect("open"));
         assert!(self.tasks.iter().all(|task| !task.is_finished()), "a client failed");
@@ -98,7 +98,7 @@ impl Load {
 
     /// The server is there again.
     pub fn resume(&self, address: &str) {
-        self.place.send_replace(Some(address.to_owned()));
+        self.address_now.send_replace(Some(address.to_owned()));
     }
 }
 
@@ -132,7 +132,7 @@ struct Player {
     number: u64,
     cookie: String,
     book: Arc<Book>,
-    place: watch::Receiver<Place>,
+    address_now: watch::Receiver<ServerAddress>,
     inside: Arc<Semaphore>,
     random: u64,
 }
@@ -170,28 +170,28 @@ impl Player {
     }
 
     async fn address(&mut self) -> String {
-        let place = self.place.wait_for(Option::is_some).await.expect("the test runs");
-        place.clone().expect("some")
+        let address_now = self.address_now.wait_for(Option::is_some).await.expect("the test runs");
+        address_now.clone().expect("some")
     }
 
     /// Plays until the line breaks (`false`) or the game is over (`true`).
     async fn sit(&mut self, id: &str, pending: &mut Option<(u64, u8, String)>) -> bool {
         let address = self.address().await;
         let _inside = self.inside.clone().acquire_owned().await.expect("open");
-        let known = self.book.tables.lock().expect("not poisoned").get(id).map_or(0, |kept| kept.told);
+        let known = self.book.tables.lock().expect("not poisoned").get(id).map_or(0, |kept| kept.highest);
         let mut request =
             format!("ws://{address}/api/v1/tables/{id}/live?since={known}").into_client_request().expect("a request");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a value"));
         let Ok((mut socket, _)) = connect_async(request).await else { return false };
         let mut first = true;
-        let mut place = self.place.clone();
+        let mut address_now = self.address_now.clone();
         loop {
             let message = tokio::select! {
                 // What was said before the end is heard first.
                 biased;
                 message = socket.next() => message,
                 // Told to leave while the server runs.
-                _ = place.wait_for(Option::is_none) => None,
+                _ = address_now.wait_for(Option::is_none) => None,
             };
             let Some(Ok(message)) = message else { return false };
             let Message::Text(text) = message else { continue };
@@ -217,7 +217,7 @@ impl Player {
             // An update with the next number is the promise.
             let answered = message["t"] == "update" && pending.as_ref().is_some_and(|(number, ..)| seq == number + 1);
             self.book.change(id, |kept| {
-                kept.told = kept.told.max(seq);
+                kept.highest = kept.highest.max(seq);
                 if answered {
                     kept.acknowledged.extend(pending.take());
                 }

@@ -140,7 +140,7 @@ fn cards_are_described() {
     let text = melange(&["card", "the", "spice", "must", "flow"]).ok();
     assert!(text.contains("The Spice Must Flow") && text.contains("victory point"), "{text}");
     let arrakeen = melange(&["card", "Arrakeen"]).ok();
-    assert!(arrakeen.contains("Arrakeen") && arrakeen.contains("arrakeen.space.1"), "{arrakeen}");
+    assert!(arrakeen.contains("Arrakeen") && arrakeen.contains("\nids: arrakeen, arrakeen.space.1"), "{arrakeen}");
     melange(&["card", "stilgr"]).fails_in_a_line(2, "close are: Stilgar");
     melange(&["card", "xyzzyxyzzy"]).fails_in_a_line(2, "nothing is called 'xyzzyxyzzy'");
     melange(&["card", "chani", "--modules", "ice"]).fails_in_a_line(2, "there is no module 'ice'");

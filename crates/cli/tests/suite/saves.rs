@@ -18,9 +18,9 @@ fn a_good_file_is_verified_and_told_again() {
     assert!(run(&["verify", file, "--commitment", &commitment.to_uppercase()]).ok().contains("as published"));
     run(&["verify", file, "--commitment", &"0".repeat(64)]).fails_in_a_line(1, "field 'commitment'");
 
-    let told = run(&["replay", file]).ok();
-    assert!(told.contains("Round 1 begins") && told.contains("wins the game"), "{}", &told[..500]);
-    assert!(run(&["replay", file, "--seat", "B"]).ok().len() < told.len(), "B knows less than all");
+    let output = run(&["replay", file]).ok();
+    assert!(output.contains("Round 1 begins") && output.contains("wins the game"), "{}", &output[..500]);
+    assert!(run(&["replay", file, "--seat", "B"]).ok().len() < output.len(), "B knows less than all");
     let step = run(&["replay", file, "--step", "30", "--seat", "b"]).ok();
     assert!(step.contains("── Round"), "{step}");
     let whole = json(&run(&["replay", file, "--step", "30", "--json"]).ok());

@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::load::Loader;
 use super::raw::Text;
 use crate::ids::*;
-use crate::state::MAX_CONFLICTS;
+use crate::state::{MAX_CONFLICTS, SWORDMASTER};
 
 /// What a module's manifest sets, with its place; `None` leaves it as other modules say.
 type Set<T> = Option<Spanned<T>>;
@@ -52,6 +52,11 @@ macro_rules! constants {
                     self.$name = loader.in_range(file, value, $range);
                 })*
             }
+
+            /// The constants that are plain numbers, by their names in a manifest.
+            pub fn numbers(&self) -> Vec<(&'static str, u8)> {
+                vec![$((stringify!($name), self.$name)),*]
+            }
         }
     };
 }
@@ -61,6 +66,10 @@ constants! {
     winning_points: 1..=100,
     /// The fewest players with a reward for third place.
     third_reward_seats: 2..=MAX_SEATS as u8 + 1,
+    /// Agents of a player at the start.
+    starting_agents: 1..=SWORDMASTER as u8,
+    /// Intrigue cards of a player at the start.
+    starting_intrigue: 0..=5,
     /// Troops of one player.
     troops: 1..=60,
     /// Those of them in garrison at the start.
@@ -75,6 +84,10 @@ constants! {
     point_step: 1..=MAX_STEP,
     /// The step of a track that earns its bonus, and the alliance.
     bonus_step: 1..=MAX_STEP,
+    /// What a troop in the conflict counts.
+    troop_strength: 0..=20,
+    /// With so many intrigue cards or more an opponent can have one stolen.
+    steal_intrigue_from: 1..=20,
     /// Troops from the garrison that may be deployed on a combat space besides the turn's recruits.
     deploy_from_garrison: 0..=60,
     /// Persuasion that a seat on the High Council gives in each reveal turn.

@@ -73,8 +73,8 @@ fn modules_that_do_not_go_together_are_refused() {
     assert_eq!(load(&library, &["epic", "base", "ix"]).modules, ["base", "ix", "epic"]);
 
     let all = library.combinations();
-    let told: Vec<String> = all.iter().map(|c| format!("{} {:?}", c.modules.join("+"), c.players)).collect();
-    assert_eq!(told, ["base [3, 4]", "base+ix [3, 4]", "base+calm [3]", "base+ix+epic [3, 4]", "base+ix+calm [3]"]);
+    let listed: Vec<String> = all.iter().map(|c| format!("{} {:?}", c.modules.join("+"), c.players)).collect();
+    assert_eq!(listed, ["base [3, 4]", "base+ix [3, 4]", "base+calm [3]", "base+ix+epic [3, 4]", "base+ix+calm [3]"]);
     let calm = Arc::new(load(&library, &["base", "calm"]));
     let setup = Setup { modules: names(&["base", "calm"]), ..Setup::base(4) };
     let problem = Imperium::with_content(&setup, calm).unwrap_err();
@@ -146,13 +146,13 @@ reveal = "sword 1"
     let starters = "\"dagger\", \"diplomacy\", \"dune-the-desert-planet\", \"reconnaissance\", \"seek-allies\", \"signet-ring\", \"convincing-argument\"";
     let manifest = format!(
         "name = \"Uprising\"\nkind = \"board\"\nfiles = [\"all.toml\"]\n{}\n[[removes]]\nfrom = \"base\"\nspaces = [\"*\"]\ntracks = [\"*\"]\nconflicts = [\"*\"]\ncards = [{starters}]\nintrigues = [\"calculated-hire\"]\n",
-        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1"
+        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\nstarting_agents = 2\nstarting_intrigue = 0\ntroop_strength = 2\nsteal_intrigue_from = 4\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1"
     );
     let all = own.to_owned() + &tracks + &conflicts + desert;
     let library = library(&[("uprising/module.toml", &manifest), ("uprising/all.toml", &all)]);
     let library = library.unwrap_or_else(|error| panic!("{error}"));
-    let told: Vec<String> = library.combinations().iter().map(|c| c.modules.join("+")).collect();
-    assert_eq!(told, ["base", "uprising", "base+uprising"]);
+    let listed: Vec<String> = library.combinations().iter().map(|c| c.modules.join("+")).collect();
+    assert_eq!(listed, ["base", "uprising", "base+uprising"]);
     let alone = load(&library, &["uprising"]);
     assert_eq!((alone.spaces.len(), alone.cards.len(), alone.leaders.len()), (7, 1, 0));
     let both = load(&library, &["base", "uprising"]);

@@ -203,7 +203,7 @@ atoms! {
     "swordmaster" () = Swordmaster {}, "gain the third agent";
     "harvest" (n: Number<20>) = Harvest(n), "N spice and all bonus spice of the space", stands: Stands::OnMakers;
     "foldspace" (n: Foldspaces) = Foldspace(n), "take Foldspace cards from the reserve to the discard pile";
-    "steal-intrigue" () = StealIntrigue {}, "each opponent with four or more intrigue cards gives one at random";
+    "steal-intrigue" () = StealIntrigue {}, "each opponent with enough intrigue cards (`steal_intrigue_from`) gives one at random";
     "control" (space: Controllable) = Control(space), "put one's control marker there";
     "signet" () = Signet {}, "the leader's signet ability", stands: Stands::NotOnLeaders;
     "recall-agent" (n: Number<20>) = RecallAgent(n), "an own agent comes back from the board";

@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Draws intrigue cards; the discard pile becomes the deck when needed.
-    pub(super) fn draw_intrigue(&mut self, seat: Seat, count: u8) {
+    pub(crate) fn draw_intrigue(&mut self, seat: Seat, count: u8) {
         let mut drawn = 0;
         for _ in 0..count {
             let intrigue = &mut self.s.intrigue;
@@ -86,11 +86,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Every opponent with four or more intrigue cards gives one at random (B29, R45).
+    /// Every opponent with enough intrigue cards gives one at random (B29, R45).
     pub(super) fn steal_intrigue(&mut self, seat: Seat) {
         for from in self.game.opponents_of(seat) {
             let count = self.s.intrigue.pile(intrigue_hand(from)).len();
-            if count < 4 {
+            if count < usize::from(self.content().constants.steal_intrigue_from) {
                 continue;
             }
             let index = self.s.rng.below(count);

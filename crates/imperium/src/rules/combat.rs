@@ -14,7 +14,7 @@ pub(crate) type Places = List<(u8, u8), 8>;
 impl Imperium {
     /// Who takes which reward, best first (B45, B46, R107–R112).
     pub(crate) fn places(&self, s: &State) -> Places {
-        let strength = |seat: Seat| s.players[seat.index()].strength();
+        let strength = |seat: Seat| s.players[seat.index()].strength(&self.content.constants);
         let mut order: List<u8, MAX_SEATS> =
             self.turn_order(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
         // Stable: equals stay in turn order.
@@ -99,7 +99,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for &(seat, place) in &places {
             let seat = Seat(seat);
-            let strength = self.s.players[seat.index()].strength().min(255) as u8;
+            let strength = self.s.players[seat.index()].strength(&self.content().constants).min(255) as u8;
             self.emit(Event::Placed { seat, place, strength });
         }
         self.s.rewards = places.iter().rev().copied().collect();

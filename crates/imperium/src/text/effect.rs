@@ -223,12 +223,12 @@ impl Texts {
             | Effect::RecallAgent(n)
             | Effect::VisitInfluence(n)
             | Effect::VisitHarvest(n) => count("", n),
+            Effect::StealIntrigue => count("", content.constants.steal_intrigue_from),
             Effect::TrashSelf
             | Effect::DeployRecruits
             | Effect::Mentat
             | Effect::MentatNextRound
             | Effect::Swordmaster
-            | Effect::StealIntrigue
             | Effect::Signet
             | Effect::Reshuffle => say(""),
             Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),

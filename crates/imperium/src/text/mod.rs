@@ -13,7 +13,7 @@ mod reading_tests;
 #[cfg(test)]
 mod tests;
 
-use table::{Arg, Locale, Problem, Seat};
+use table::{Arg, Locale, Marks, Part, Problem, Seat, filled};
 
 pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TermText};
 
@@ -65,6 +65,8 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
 /// The words of one language. Can be shared between threads.
 pub struct Texts {
     locale: Locale,
+    /// The same with numbers marked, for lines that are cut into parts; they themselves have none.
+    marking: Option<Box<Texts>>,
 }
 
 /// Forms of a faction's name in languages that decline: the attribute of the name, and how a message calls it.
@@ -118,7 +120,16 @@ impl Texts {
             let known: Vec<&str> = Texts::languages().collect();
             return Err(Problem::new(format!("there is no language '{language}'; there are {}", known.join(", "))));
         };
-        Ok(Texts { locale: Locale::new(language, files)? })
+        let locale = Locale::new(language, files)?;
+        let marking = Texts { locale: locale.marking(), marking: None };
+        Ok(Texts { locale, marking: Some(Box::new(marking)) })
+    }
+
+    /// What `line` says with these words, cut into parts.
+    fn parts(&self, line: impl Fn(&Texts, &Marks) -> String) -> Vec<Part> {
+        let marks = Marks::new();
+        let line = line(self.marking.as_deref().unwrap_or(self), &marks);
+        marks.parts(&line)
     }
 
     /// The English words.
@@ -149,14 +160,25 @@ impl Texts {
     }
 
     /// A numbered rule in one sentence. English stands in the content file itself.
-    pub fn rule(&self, rule: &Rule) -> String {
-        self.name("rule", &rule.id, &rule.title)
+    pub fn rule(&self, content: &Content, rule: &Rule) -> String {
+        self.text_with_constants(content, &format!("rule-{}", rule.id), &rule.title)
     }
 
     /// A word or icon explained. English stands in the content file itself.
-    pub fn term(&self, term: &Term) -> TermText {
-        let name = self.name("term", &term.id, &term.name);
-        TermText { name, text: self.name("term", &format!("{}.text", term.id), &term.text), also: term.also.clone() }
+    pub fn term(&self, content: &Content, term: &Term) -> TermText {
+        let text = self.text_with_constants(content, &format!("term-{}.text", term.id), &term.text);
+        TermText { name: self.name("term", &term.id, &term.name), text, also: term.also.clone() }
+    }
+
+    /// A text that may say numbers of the rules, each a variable with the name it has in a manifest. `own` is that of
+    /// the content file.
+    fn text_with_constants(&self, content: &Content, id: &str, own: &str) -> String {
+        let ties = content.constants.tie_breaks.iter().map(|by| self.say(&format!("tie-break-{}", by.name()), []));
+        let ties = self.list("list-and", ties.collect());
+        let numbers = content.constants.numbers();
+        let numbers = numbers.iter().map(|&(name, number)| (name, Arg::Number(number.into())));
+        let args: Vec<(&str, Arg)> = numbers.chain([("tie_breaks", Arg::Text(&ties))]).collect();
+        self.locale.try_message(id, &args).unwrap_or_else(|| filled(own, &args))
     }
 
     /// A card's name.
@@ -269,8 +291,11 @@ impl Texts {
 
 /// With a capital first letter.
 fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    // A sentence may begin with the mark of a thing.
+    let (marks, words) = text.split_at(text.find(|c| !Marks::is_mark(c)).unwrap_or(text.len()));
+    let mut chars = words.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    marks.chars().chain(first).chain(chars).collect()
 }
 
 /// A player's name; without one the letter of the seat.

@@ -1,12 +1,13 @@
-//! Lines of the log in parts, in every language.
+//! Prompts and lines of the log in parts, in every language.
 
 use serde_json::json;
-use table::{Audience, Game, Part, Seed, joined, random_game};
+use table::{Audience, Game, Hearer, Part, Seed, joined, random_game};
 
 use super::tests::all_events;
 use super::*;
 use crate::event::Event;
 use crate::game::{Imperium, Setup};
+use crate::state::{Frame, Pending};
 
 fn names() -> [String; 4] {
     ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned)
@@ -31,7 +32,12 @@ fn check(texts: &Texts, game: &Imperium, event: &Event) {
         let linked = parts.iter().any(|part| matches!(part, Part::Thing { id: found, .. } if *found == id));
         assert!(linked, "'{id}' is not linked in {parts:?}");
     }
-    for part in &parts {
+    check_parts(game, &parts);
+}
+
+/// Everything a part stands for exists.
+fn check_parts(game: &Imperium, parts: &[Part]) {
+    for part in parts {
         let Part::Thing { kind, id, text } = part else { continue };
         let known = match *kind {
             "card" => game.content.card(id).is_some(),
@@ -78,5 +84,54 @@ fn declined_names_are_linked_as_they_are_written() {
     let parts = texts.event_parts(&game, &event, &names());
     let guild = parts.iter().find(|part| matches!(part, Part::Thing { kind: "faction", .. })).unwrap();
     assert_ne!(guild.text(), texts.faction_name(Faction::Guild));
-    assert!(texts.event(&game, &event, &names()).contains(guild.text()));
+    assert!(texts.event(&game, &event, &names()).contains(&*guild.text()));
+}
+
+#[test]
+fn parts_of_a_prompt_are_the_prompt() {
+    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let texts: Vec<Texts> = Texts::languages().map(|language| Texts::new(language).unwrap()).collect();
+    let mut sources = 0;
+    random_game(&game, &Seed::of_run(22, 0), |step| {
+        for texts in &texts {
+            for hearer in [Hearer::Decider, Hearer::Others, Hearer::Everybody] {
+                let parts = texts.prompt_parts(&game, step.before, &names(), hearer);
+                assert_eq!(joined(&parts), texts.prompt(&game, step.before, &names(), hearer));
+                check_parts(&game, &parts);
+                let named = parts.iter().any(|part| matches!(part, Part::Thing { kind: "seat", .. }));
+                assert!(named || hearer == Hearer::Decider, "{parts:?}");
+            }
+            let parts = texts.prompt_parts(&game, step.before, &names(), Hearer::Decider);
+            let source = step.before.stack.last().unwrap().source.map(|node| game.content.node(node).owner);
+            if let Some((kind, id)) = source.map(|owner| owner.named(&game.content)) {
+                let linked = |part: &Part| matches!(part, Part::Thing { kind: k, id: i, .. } if *k == kind && i == id);
+                assert!(parts.iter().any(linked), "{kind} {id} is not linked in {parts:?}");
+                sources += 1;
+            }
+        }
+        Ok(())
+    })
+    .unwrap();
+    assert!(sources > 20, "{sources} prompts with a source");
+}
+
+#[test]
+fn numbers_are_parts_in_every_language() {
+    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let numbers = |parts: &[Part]| -> Vec<i64> {
+        let number = |part: &Part| if let Part::Number(number) = part { Some(*number) } else { None };
+        parts.iter().filter_map(number).collect()
+    };
+    let mut state = game.start(&Seed::of_run(22, 1), &mut ());
+    let seat = Seat(0);
+    let frame = Frame::Discard(3);
+    state.stack.push(Pending { decider: seat, player: seat, frame, source: None });
+    for language in Texts::languages() {
+        let texts = Texts::new(language).unwrap();
+        let gained = Event::Gained { seat, good: Good::Spice, amount: 2 };
+        let parts = texts.event_parts(&game, &gained, &names());
+        assert_eq!(numbers(&parts), [2], "{parts:?}");
+        assert!(parts.iter().any(|part| matches!(part, Part::Thing { kind: "good", id, .. } if id == "spice")));
+        assert_eq!(numbers(&texts.prompt_parts(&game, &state, &names(), Hearer::Decider)), [3], "{language}");
+    }
 }

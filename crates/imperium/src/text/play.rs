@@ -16,10 +16,19 @@ impl Texts {
     /// What the player who owes the decision is asked to do, as it is said to `hearer`. `names` are those of the
     /// players, seat by seat; who has none is called by the letter of the seat.
     pub fn prompt(&self, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> String {
+        self.marked_prompt(&Marks::none(), game, state, names, hearer)
+    }
+
+    /// The same in parts that say what they stand for.
+    pub fn prompt_parts(&self, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
+        self.parts(|texts, marks| texts.marked_prompt(marks, game, state, names, hearer))
+    }
+
+    fn marked_prompt(&self, marks: &Marks, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> String {
         let Some(pending) = state.pending() else { return self.say("prompt-over", []) };
-        let seat = ("seat", seat_name(names, pending.decider).into());
-        let ask = || ("ask", self.ask(game, state, pending.frame).into());
-        let source = source(game, state).map(|owner| ("source", self.owner_name(&game.content, owner).into()));
+        let seat = ("seat", marked_seat(marks, names, pending.decider));
+        let ask = || ("ask", self.ask(marks, game, state, pending.frame).into());
+        let source = source(game, state).map(|owner| ("source", self.marked_owner(marks, &game.content, owner)));
         match (hearer, source) {
             (Hearer::Decider, None) => capital(&self.say("prompt", [ask()])),
             (Hearer::Decider, Some(source)) => capital(&self.say("prompt-source", [ask(), source])),
@@ -29,20 +38,17 @@ impl Texts {
         }
     }
 
-    fn ask(&self, game: &Imperium, s: &State, frame: Frame) -> String {
+    fn ask(&self, marks: &Marks, game: &Imperium, s: &State, frame: Frame) -> String {
         let (content, player) = (&game.content, &s.players[s.acting().index()]);
         let id = format!("ask-{}", frame.question(s.turn.kind));
         let count = |n: u8| self.say(&id, [("n", n.into())]);
+        let thing = |owner: Option<Owner>| owner.map_or("".into(), |owner| self.marked_owner(marks, content, owner));
         match frame {
             Frame::Defend => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
-                let space = location.map_or_else(String::new, |space| self.space_name(content, space));
-                self.say(&id, [("space", space.into())])
+                self.say(&id, [("space", thing(location.map(Owner::Space)))])
             }
-            Frame::Reward => {
-                let conflict = s.conflict.map_or_else(String::new, |conflict| self.conflict_name(content, conflict));
-                self.say(&id, [("conflict", conflict.into())])
-            }
+            Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Owner::Conflict)))]),
             Frame::Turn => {
                 self.say(&id, [("n", player.persuasion.into()), ("agents", (player.ready_agents() as u8).into())])
             }
@@ -52,7 +58,7 @@ impl Texts {
             Frame::Deploy(n) => count(n.min(player.garrison.troops)),
             Frame::Retreat(n) => count(n.min(player.conflict.troops)),
             Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
-                self.say(&id, [("faction", self.faction(faction))])
+                self.say(&id, [("faction", self.marked_factions(marks, &[faction]))])
             }
             _ => self.say(&id, []),
         }
@@ -69,7 +75,8 @@ impl Texts {
         let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
             Obstacle::Asked | Obstacle::NotAnOption => {
-                let asked = state.frame().map_or_else(String::new, |frame| self.ask(game, state, frame));
+                let asked =
+                    state.frame().map_or_else(String::new, |frame| self.ask(&Marks::none(), game, state, frame));
                 self.say(&id, [("ask", asked.into())])
             }
             Obstacle::LeaderTaken(leader, by) => self.say(&id, [person(leader), seat(by)]),
@@ -317,24 +324,21 @@ impl Texts {
 
     /// The same line in parts that say what they stand for.
     pub fn event_parts(&self, game: &Imperium, event: &Event, names: &[String]) -> Vec<Part> {
-        let marks = Marks::new();
-        let line = self.marked_event(&marks, game, event, names);
-        marks.parts(&line)
+        self.parts(|texts, marks| texts.marked_event(marks, game, event, names))
     }
 
     fn marked_event(&self, marks: &Marks, game: &Imperium, event: &Event, names: &[String]) -> String {
         let content = &game.content;
         let thing = |owner: Owner| self.marked_owner(marks, content, owner);
-        let person = |seat: Seat| marks.mark("seat", &seat.to_string(), &seat_name(names, seat)).into();
-        let who = |seat: Seat| ("seat", person(seat));
-        let other = |seat: Seat| ("other", person(seat));
+        let who = |seat: Seat| ("seat", marked_seat(marks, names, seat));
+        let other = |seat: Seat| ("other", marked_seat(marks, names, seat));
         let card = |card: CardId| ("card", thing(Owner::Card(card)));
         let intrigue = |card: IntrigueId| ("card", thing(Owner::Intrigue(card)));
         let space = |space: SpaceId| ("space", thing(Owner::Space(space)));
         let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
         let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
         let faction = |faction: Faction| ("faction", self.marked_factions(marks, &[faction]));
-        let amount = |good: Good, n: u8| ("what", marks.mark("good", good.name(), &self.good(good, n)).into());
+        let amount = |good: Good, n: u8| ("what", marks.mark_amount("good", good.name(), &self.good(good, n)).into());
         match *event {
             Event::LeaderOffered { leader: l } => self.say("event-leader-offered", [leader(l)]),
             Event::LeaderChosen { seat, leader: l } => self.say("event-leader-chosen", [who(seat), leader(l)]),
@@ -422,6 +426,10 @@ impl Texts {
             Event::GameOver { winner } => self.say("event-game-over", [who(winner)]),
         }
     }
+}
+
+fn marked_seat(marks: &Marks, names: &[String], seat: Seat) -> Word {
+    marks.mark("seat", &seat.to_string(), &seat_name(names, seat)).into()
 }
 
 fn destination(to_deck: bool) -> Word {

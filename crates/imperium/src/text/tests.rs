@@ -50,6 +50,8 @@ fn sentences(text: String) {
 }
 
 fn all_components(texts: &Texts, content: &Content) {
+    content.rules.iter().for_each(|rule| sentences(texts.rule(content, rule)));
+    content.terms.iter().for_each(|term| sentences(texts.term(content, term).text));
     for node in (0..content.node_count() as u16).map(NodeId) {
         sentences(texts.effect(content, node));
         whole(texts.owner_name(content, content.node(node).owner));
@@ -490,9 +492,29 @@ fn rules_of_the_base_box_are_all_there() {
 
         let texts = Texts::new(language).unwrap();
         for rule in &content.rules {
-            let text = texts.rule(rule);
+            let text = texts.rule(&content, rule);
             assert_ne!(text, rule.title, "{language}: {}", rule.id);
             sentences(text);
+        }
+    }
+}
+
+#[test]
+fn rules_and_terms_say_the_numbers_of_the_modules() {
+    let mut content = base();
+    content.constants.winning_points = 21;
+    content.constants.troop_strength = 7;
+    content.constants.tie_breaks = vec![TieBreak::Water, TieBreak::Spice];
+    for language in Texts::languages() {
+        let texts = Texts::new(language).unwrap();
+        let rule = |id: &str| texts.rule(&content, content.rules.iter().find(|rule| rule.id == id).unwrap());
+        for (id, number) in [("B7", "21"), ("R121", "21"), ("B41", "7"), ("R98", "7"), ("B29", "4"), ("B3", "2")] {
+            assert!(rule(id).contains(number), "{}", rule(id));
+        }
+        let tie = |name: &str| texts.say(&format!("tie-break-{name}"), []);
+        for id in ["B8", "R123"] {
+            let text = rule(id);
+            assert!(text.find(&tie("water")) < text.find(&tie("spice")) && !text.contains(&tie("garrison")), "{text}");
         }
     }
 }
@@ -503,7 +525,7 @@ fn terms_of_the_base_box_are_all_there() {
     for (language, files) in LANGUAGES {
         let texts = Texts::new(language).unwrap();
         for term in &content.terms {
-            let said = texts.term(term);
+            let said = texts.term(&content, term);
             assert!(*language == "en" || said.text != term.text, "{language}: {}", term.id);
             whole(said.name);
             sentences(said.text);

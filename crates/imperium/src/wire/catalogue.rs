@@ -260,8 +260,8 @@ impl<'a> Catalogue<'a> {
             factions: factions.collect(),
             icons: Icon::ALL.iter().map(|&icon| (icon, texts.icon_name(icon))).collect(),
             effects: effects.collect(),
-            rules: content.rules.iter().map(|rule| (rule.id.as_str(), texts.rule(rule))).collect(),
-            terms: content.terms.iter().map(|term| (term.id.as_str(), texts.term(term))).collect(),
+            rules: content.rules.iter().map(|rule| (rule.id.as_str(), texts.rule(content, rule))).collect(),
+            terms: content.terms.iter().map(|term| (term.id.as_str(), texts.term(content, term))).collect(),
             about,
         }
     }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use table::Seat;
 
+use crate::content::Constants;
+use crate::game::Imperium;
 use crate::ids::Faction;
 use crate::state::{Player, State};
 
@@ -39,13 +41,17 @@ pub struct Change {
 }
 
 /// What differs between two states for these players.
-pub(crate) fn preview(before: &State, after: &State, players: impl Iterator<Item = Seat>) -> Preview {
-    let change = |seat: Seat| (seat, Change::between(&before.players[seat.index()], &after.players[seat.index()]));
-    players.map(change).filter(|(_, change)| *change != Change::default()).collect()
+pub(crate) fn preview(game: &Imperium, before: &State, after: &State) -> Preview {
+    let constants = &game.content.constants;
+    let change = |seat: Seat| {
+        let [old, new] = [before, after].map(|state| &state.players[seat.index()]);
+        (seat, Change::between(constants, old, new))
+    };
+    game.all_players().map(change).filter(|(_, change)| *change != Change::default()).collect()
 }
 
 impl Change {
-    fn between(old: &Player, new: &Player) -> Change {
+    fn between(constants: &Constants, old: &Player, new: &Player) -> Change {
         fn by<T: Into<i64>>(old: T, new: T) -> Option<i64> {
             let by = new.into() - old.into();
             (by != 0).then_some(by)
@@ -62,8 +68,8 @@ impl Change {
             water: by(old.water, new.water),
             garrison: by(old.garrison.troops, new.garrison.troops),
             conflict: by(old.conflict.troops, new.conflict.troops),
-            strength: by(old.strength(), new.strength()),
-            unit_strength: by(old.unit_strength(), new.unit_strength()),
+            strength: by(old.strength(constants), new.strength(constants)),
+            unit_strength: by(old.unit_strength(constants), new.unit_strength(constants)),
             persuasion: by(old.persuasion, new.persuasion),
             influence: (!influence.is_empty()).then_some(influence),
         }

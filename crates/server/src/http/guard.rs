@@ -162,9 +162,9 @@ impl FromRequestParts<AppState> for ClientAddress {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<ClientAddress, Infallible> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        let told = forwarded(&parts.headers, state.config.trusted_proxies);
+        let forwarded_for = forwarded(&parts.headers, state.config.trusted_proxies);
         // Without a connection (tests, unix sockets) everybody counts as one.
-        Ok(ClientAddress(told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(ClientAddress(forwarded_for.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
     }
 }
 

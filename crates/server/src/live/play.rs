@@ -135,7 +135,7 @@ impl LiveTable {
             self.reload().await?;
             return Err(match error {
                 AppendError::Taken => Refusal::MovedOn.into(),
-                AppendError::Invalid(detail) => Refusal::Garbled { detail: detail.into() }.into(),
+                AppendError::Invalid(detail) => Refusal::InvalidMessage { detail: detail.into() }.into(),
                 _ => Refusal::NotStored.into(),
             });
         }

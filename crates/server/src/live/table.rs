@@ -220,7 +220,7 @@ impl LiveTable {
                 }
             }
             Command::Message(id, message) => self.handle_message(id, message).await,
-            Command::InvalidMessage(id, detail) => self.refuse(id, &Refusal::Garbled { detail }),
+            Command::InvalidMessage(id, detail) => self.refuse(id, &Refusal::InvalidMessage { detail }),
             Command::Info(user, wanted, reply) => {
                 let language = super::broadcast::language(&self.table, &wanted);
                 _ = reply.send(Ok(self.info_for(user.as_ref(), &language)));

@@ -55,9 +55,9 @@ async fn clocks_are_told_with_every_action() {
         socket.until("welcome").await;
         let action = socket.choices()[0].clone();
         socket.act_as(&seat, &action).await;
-        let told = socket.said.iter().rev().find(|message| message["t"] == "update").expect("an update").clone();
+        let update = socket.said.iter().rev().find(|message| message["t"] == "update").expect("an update").clone();
         let own = usize::from(seat.as_bytes()[0] - b'A');
-        let left = told["clocks"][own].as_u64().expect("a clock");
+        let left = update["clocks"][own].as_u64().expect("a clock");
         assert!(second.contains(&left), "{kind}: {left}");
     }
     server.stop().await;

@@ -76,9 +76,9 @@ async fn with_everybodys_consent_and_not_without() {
     assert_eq!(chani.connect(&id, "").await.next().await["request"]["by"], "A");
     two.send(answer(&two, false)).await;
     loop {
-        let told = one.until("undo-asked").await;
-        if told["request"].is_null() {
-            assert_eq!(told["refused"], "B");
+        let message = one.until("undo-asked").await;
+        if message["request"].is_null() {
+            assert_eq!(message["refused"], "B");
             break;
         }
     }
@@ -93,8 +93,8 @@ async fn with_everybodys_consent_and_not_without() {
     one.send(ask(&one)).await;
     one.send(answer(&one, false)).await;
     let late = loop {
-        let told = two.until("undo-asked").await;
-        if told["refused"] == "A" {
+        let message = two.until("undo-asked").await;
+        if message["refused"] == "A" {
             break two.refused(Message::text(answer(&two, true).to_string())).await;
         }
     };

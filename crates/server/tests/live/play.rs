@@ -3,7 +3,7 @@
 use imperium::Imperium;
 use serde_json::{Value, json};
 
-use crate::support::{Dice, Server, line_text, me_and_bots, open_game, stored, text};
+use crate::support::{Dice, Server, line_text, me_and_bots, open_game, parts_text, stored, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_three_bots() {
@@ -101,7 +101,7 @@ async fn every_language() {
     }
     socket.until_turn_of("A").await;
     let words = |socket: &crate::support::Socket| {
-        let prompt = text(&socket.position["decision"]["prompt"]);
+        let prompt = parts_text(&socket.position["decision"]["prompt"]);
         let lines: Vec<String> = socket.lines.iter().map(line_text).collect();
         let labels = socket.position["decision"]["choices"].as_array().expect("choices").iter();
         (prompt, lines, labels.map(|choice| text(&choice["label"])).collect::<Vec<_>>())
@@ -126,13 +126,13 @@ async fn every_language() {
     }
     let before = socket.lines.len();
     socket.act(&mut dice).await;
-    let told: String = socket.lines[before..].iter().map(line_text).collect();
-    assert!(told.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "Chinese: {told}");
+    let lines: String = socket.lines[before..].iter().map(line_text).collect();
+    assert!(lines.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "Chinese: {lines}");
     let strange = json!({ "t": "language", "language": "fremen" }).to_string();
     let reason = socket.refused(tokio_tungstenite::tungstenite::Message::text(strange)).await;
     assert!(reason.contains("language"), "{reason}");
     // A stranger's browser may want what is not there: then the first language is spoken.
     let other = paul.come(&id, "?lang=fremen").await;
-    assert!(text(&other.position["decision"]["prompt"]).is_ascii());
+    assert!(parts_text(&other.position["decision"]["prompt"]).is_ascii());
     server.stop().await;
 }

@@ -427,8 +427,17 @@ pub fn text(value: &Value) -> String {
 
 /// What a line of the log says.
 pub fn line_text(line: &Value) -> String {
-    let parts = line["parts"].as_array().expect("parts").iter();
-    parts.map(|part| part.as_str().map_or_else(|| text(&part["text"]), str::to_owned)).collect()
+    parts_text(&line["parts"])
+}
+
+/// What a prompt or a line of the log says.
+pub fn parts_text(parts: &Value) -> String {
+    let read = |part: &Value| match part {
+        Value::Object(thing) => text(&thing["text"]),
+        Value::Number(number) => number.to_string(),
+        other => text(other),
+    };
+    parts.as_array().expect("parts").iter().map(read).collect()
 }
 
 pub fn id_of(table: &str) -> TableId {

@@ -86,8 +86,8 @@ async fn another_writer_was_faster() {
         }
         // Either way the table goes on from what is stored, and nobody is played for who is no bot.
         socket.until_seq(seq + 1).await;
-        let told = socket.said.iter().rev().find(|m| m["position"]["seq"] == seq + 1).expect("told");
-        assert_eq!(told["t"], "welcome", "everything is told anew");
+        let last = socket.said.iter().rev().find(|m| m["position"]["seq"] == seq + 1).expect("told");
+        assert_eq!(last["t"], "welcome", "everything is told anew");
         if socket.to_move().as_deref() != Some("C") {
             tokio::time::sleep(SHORT * 3).await;
             assert_eq!(stored(&store, &id).await.records.len() as u64, seq + 1, "nobody moved for a person");

@@ -35,9 +35,9 @@ fn replay<G: Game>(
     };
     same(&session, "played again")?;
     for (i, &action) in finished.log.actions.iter().enumerate() {
-        let mut told = Vec::new();
-        session.apply(action, &mut told).map_err(|illegal| Problem::new(format!("played again: {illegal}")))?;
-        live.push(format!("{told:?}"));
+        let mut events = Vec::new();
+        session.apply(action, &mut events).map_err(|illegal| Problem::new(format!("played again: {illegal}")))?;
+        live.push(format!("{events:?}"));
         same(&session, "played again")?;
         if i.is_multiple_of(plan.every) && session.undo().is_ok() {
             same(&session, "undone")?;
@@ -46,8 +46,8 @@ fn replay<G: Game>(
             stats.undone += 1;
         }
     }
-    let told: Vec<String> = session.events(0).iter().map(|told| format!("{told:?}")).collect();
-    require(told == live, || "events told again differ from those told live".to_owned())?;
+    let replayed: Vec<String> = session.events(0).iter().map(|events| format!("{events:?}")).collect();
+    require(replayed == live, || "events told again differ from those told live".to_owned())?;
 
     let loaded = Log::load(&session.save().unwrap_or_default())
         .map_err(|error| Problem::new(format!("saved and loaded: {error}")))?;

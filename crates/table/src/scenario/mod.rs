@@ -8,7 +8,7 @@
 //! - `given`: the position it begins with, in the words of the game; may be left out,
 //! - `play`: a script, one step per line; `#` begins a comment.
 //!
-//! | Step | Meaning |
+//! | ScriptLine | Meaning |
 //! |---|---|
 //! | `A pass` | seat A does the action whose text form follows |
 //! | `legal A bid 4`, `illegal A bid 5` | A can or cannot do it now; who does not owe the decision can do nothing |
@@ -28,7 +28,7 @@ mod step;
 
 pub use expect::{Expectation, Op};
 pub use run::{Failure, Ran, run};
-pub use step::{Deed, Pattern, Step};
+pub use step::{Deed, Pattern, ScriptLine};
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -53,7 +53,7 @@ pub struct Scenario {
     /// The line `given` begins in.
     pub given_line: usize,
     /// The script, line by line.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ScriptLine>,
 }
 
 /// What a file holds.
@@ -176,7 +176,7 @@ impl Source<'_> {
         })
     }
 
-    fn script(&self, play: &Spanned<String>) -> Result<Vec<Step>, Problem> {
+    fn script(&self, play: &Spanned<String>) -> Result<Vec<ScriptLine>, Problem> {
         let raw = &self.text[play.span()];
         // A line end directly after three quotes is no part of the script.
         let inside = raw.strip_prefix("'''").or_else(|| raw.strip_prefix("\"\"\""));
@@ -187,7 +187,7 @@ impl Source<'_> {
         let (mut steps, mut problems) = (Vec::new(), Vec::new());
         for (i, line) in play.get_ref().lines().enumerate() {
             let number = if lines_match { first + i } else { first };
-            match Step::parse(number, line) {
+            match ScriptLine::parse(number, line) {
                 Ok(step) => steps.extend(step),
                 Err(problem) => problems.push(self.problem(number, &format!("'{}': {problem}", line.trim())).0),
             }

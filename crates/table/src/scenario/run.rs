@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use super::expect::{Expectation, Mismatch};
-use super::step::{Deed, Pattern, Step};
+use super::step::{Deed, Pattern, ScriptLine};
 use super::{Scenario, position_from_toml};
 use crate::{Game, Problem, Seat, Viewer};
 
@@ -136,7 +136,7 @@ impl<G: Game> Runner<G> {
         Ok(runner)
     }
 
-    fn step(&mut self, step: &Step) -> Result<(), Wrong> {
+    fn step(&mut self, step: &ScriptLine) -> Result<(), Wrong> {
         if let Deed::Act(seat, action) = &step.deed {
             self.act(*seat, action)?;
             self.ran.actions += 1;

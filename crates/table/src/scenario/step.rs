@@ -5,7 +5,7 @@ use crate::{Problem, Seat, Viewer};
 
 /// One line of a script.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct ScriptLine {
     /// The line of the file it stands in, counted from 1.
     pub line: usize,
     /// Its text, without comment.
@@ -64,14 +64,14 @@ impl Pattern {
     }
 }
 
-impl Step {
+impl ScriptLine {
     /// Reads a line; `None` if there is nothing on it.
-    pub(super) fn parse(line: usize, text: &str) -> Result<Option<Step>, Problem> {
+    pub(super) fn parse(line: usize, text: &str) -> Result<Option<ScriptLine>, Problem> {
         let text = without_comment(text).trim();
         if text.is_empty() {
             return Ok(None);
         }
-        Ok(Some(Step { line, text: text.to_owned(), deed: parse_deed(text)? }))
+        Ok(Some(ScriptLine { line, text: text.to_owned(), deed: parse_deed(text)? }))
     }
 }
 

@@ -51,10 +51,10 @@ fn steps_back_to_the_last_thing_learned_and_no_further() {
 fn an_illegal_action_leaves_no_trace() {
     let mut session = begin(2);
     let before = session.save();
-    let mut told = Vec::new();
-    let illegal = session.apply(Action::Keep, &mut told).unwrap_err();
+    let mut events = Vec::new();
+    let illegal = session.apply(Action::Keep, &mut events).unwrap_err();
     assert_eq!(illegal.reason, "nobody has won the lot yet");
-    assert!(told.is_empty());
+    assert!(events.is_empty());
     assert_eq!(session.save(), before);
 }
 
@@ -92,9 +92,9 @@ fn events_are_told_again_as_they_were() {
     let mut session = begin(2);
     let mut live = Vec::new();
     for _ in 0..6 {
-        let mut told = Vec::new();
-        session.apply(any(&session), &mut told).unwrap();
-        live.push(told);
+        let mut events = Vec::new();
+        session.apply(any(&session), &mut events).unwrap();
+        live.push(events);
     }
     let again = session.events(0);
     assert_eq!(again.len(), 7);

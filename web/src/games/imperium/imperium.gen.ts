@@ -68,6 +68,14 @@ winning_points: number,
  */
 third_reward_seats: number,
 /**
+ * Agents of a player at the start.
+ */
+starting_agents: number,
+/**
+ * Intrigue cards of a player at the start.
+ */
+starting_intrigue: number,
+/**
  * Troops of one player.
  */
 troops: number,
@@ -95,6 +103,14 @@ point_step: number,
  * The step of a track that earns its bonus, and the alliance.
  */
 bonus_step: number,
+/**
+ * What a troop in the conflict counts.
+ */
+troop_strength: number,
+/**
+ * With so many intrigue cards or more an opponent can have one stolen.
+ */
+steal_intrigue_from: number,
 /**
  * Troops from the garrison that may be deployed on a combat space besides the turn's recruits.
  */
