@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { browserTest, useBrowser } from './harness.js';
 import { dice } from './player.js';
-import { GREEDY, ME } from './visitor.js';
+import { GREEDY, ME, partsText } from './visitor.js';
 import { intercept } from './intercept.js';
 
 useBrowser();
@@ -187,7 +187,7 @@ async function look(stage, language, sizes) {
     for (const position of recorded) {
       await show(position);
       for (const one of await faults(visitor.page))
-        wrong.add(`${language} ${width}×${height}, ${position.decision.prompt}: ${one}`);
+        wrong.add(`${language} ${width}×${height}, ${partsText(position.decision.prompt)}: ${one}`);
     }
   }
   assert.deepEqual([...wrong], []);
