@@ -4,7 +4,7 @@ import { PHONE, SMALL_PHONE, WIDE, browserTest, useBrowser } from './harness.js'
 import { fastForward, openAt } from './fastForward.js';
 import { intercept } from './intercept.js';
 import { dice, play } from './player.js';
-import { GREEDY, ME, RANDOM } from './visitor.js';
+import { GREEDY, ME, RANDOM, partsText } from './visitor.js';
 
 useBrowser();
 
@@ -57,7 +57,8 @@ for (const [name, more] of Object.entries({
           const { decision, view } = visitor.position;
           await page.keyboard.press('Escape');
           await page.evaluate(() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready))));
-          for (const label of await repeated(page, decision.choices)) wrong.add(`${decision.prompt}: ${label}`);
+          for (const label of await repeated(page, decision.choices))
+            wrong.add(`${partsText(decision.prompt)}: ${label}`);
           kinds = new Set([...kinds, ...decision.choices.map(({ tree }) => tree.do)]);
           // In one turn a digit never means another effect.
           const turn = `${visitor.lines.findLast(({ event, undone }) => event.event === 'turn-began' && !undone)?.step} ${decision.about}`;
@@ -101,7 +102,7 @@ async function asked(stage, more) {
       view: { ...base.view, tray: [], ...change },
       decision: {
         ...base.decision,
-        prompt: `Question ${base.seq}?`,
+        prompt: [`Question ${base.seq}?`],
         choices: choices.map((choice, i) => ({ action: `answer ${i}`, preview: null, ...choice })),
         blocked: [],
         due: [],
@@ -109,7 +110,7 @@ async function asked(stage, more) {
       },
     };
     tell({ t: 'update', undone: false, clocks: [], position: base });
-    await visitor.page.getByRole('heading', { name: base.decision.prompt }).waitFor();
+    await visitor.page.getByRole('heading', { name: partsText(base.decision.prompt) }).waitFor();
   };
   return { visitor, page: visitor.page, ask, view: () => base.view };
 }
@@ -184,7 +185,7 @@ browserTest(
     await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY], `(position, has) => has('agent')`));
     await visitor.turn();
     const ask = page.locator('#ask');
-    assert.equal(await ask.innerText(), visitor.position.decision.prompt);
+    assert.equal(await ask.innerText(), visitor.prompt);
     const before = await ask.innerText();
     const card = page.locator('[data-zone="hand"] .card.glow').first();
     const name = await card.locator('strong').innerText();
@@ -195,8 +196,8 @@ browserTest(
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await visitor.until('as before', async () => (await ask.innerText()) === before);
-    const others = visitor.told.flatMap(({ position }) =>
-      position?.decision && position.decision.seat !== 'A' ? [position.decision.prompt] : [],
+    const others = visitor.messages.flatMap(({ position }) =>
+      position?.decision && position.decision.seat !== 'A' ? [partsText(position.decision.prompt)] : [],
     );
     for (const prompt of others) assert.doesNotMatch(prompt, /your?\b/i);
   },

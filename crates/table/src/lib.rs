@@ -28,7 +28,7 @@ pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, 
 pub use hash::stable_hash;
 pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
-pub use parts::{Marks, Part, joined};
+pub use parts::{Marks, Part, is_mark, joined};
 pub use piles::Piles;
 pub use presentation::{Hearer, Presentation, Unasked, ViewTexts};
 pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_within};

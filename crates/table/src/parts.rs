@@ -55,7 +55,8 @@ pub(crate) fn marked_number(number: f64) -> String {
     format!("{NUMBER}{number}{NUMBER}")
 }
 
-fn is_mark(c: char) -> bool {
+/// Whether a character is a mark around a thing or a number.
+pub fn is_mark(c: char) -> bool {
     c == NUMBER || MARKS.contains(&c.into())
 }
 
@@ -75,11 +76,6 @@ impl Marks {
     /// For a line that is only read: nothing is marked.
     pub fn none() -> Marks {
         Marks { things: None }
-    }
-
-    /// Whether a character is no text but one of the marks.
-    pub fn is_mark(character: char) -> bool {
-        MARKS.contains(&character.into())
     }
 
     /// A thing's name, marked.

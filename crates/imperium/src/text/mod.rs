@@ -13,7 +13,7 @@ mod reading_tests;
 #[cfg(test)]
 mod tests;
 
-use table::{Arg, Locale, Marks, Part, Problem, Seat, filled};
+use table::{Arg, Locale, Marks, Part, Problem, Seat, filled, is_mark};
 
 pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TermText};
 
@@ -289,11 +289,10 @@ impl Texts {
     }
 }
 
-/// With a capital first letter.
+/// With a capital first letter, after whatever marks stand before it.
 fn capital(text: &str) -> String {
-    // A sentence may begin with the mark of a thing.
-    let (marks, words) = text.split_at(text.find(|c| !Marks::is_mark(c)).unwrap_or(text.len()));
-    let mut chars = words.chars();
+    let (marks, text) = text.split_at(text.find(|c| !is_mark(c)).unwrap_or(text.len()));
+    let mut chars = text.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);
     marks.chars().chain(first).chain(chars).collect()
 }
