@@ -72,8 +72,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file; pages and games come when they are opened.
-        codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/lib\// }] },
+        // What every page needs comes in one file, and so does what every game at the table needs; pages, and what is
+        // needed now and then, come when they are opened.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/lib\// },
+            {
+              name: 'table',
+              test: /src\/(table\/(?!OpeningDialog)|games\/imperium\/(?!help\/|TextScreen|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult)))/,
+            },
+          ],
+        },
       },
     },
   },

@@ -37,7 +37,7 @@ browserTest(
     await visitor.until('a refusal', () => visitor.refusals.length === 1);
     assert.deepEqual(visitor.refusals, ['undo-secret']);
     const reason = await undo.getAttribute('title');
-    assert.match(reason, /learned something hidden/);
+    assert.match(reason, /hidden information was revealed/);
     await page.locator('.toast', { hasText: reason }).waitFor();
     assert.equal(visitor.position.steps, stuck);
   },

@@ -124,7 +124,7 @@ browserTest(
     await visitor.until('all resolved', () => visitor.mine && visitor.position.decision.due.length === 0);
     await page
       .locator('[data-zone="prompt"]')
-      .getByRole('button', { name: /^E?\s*end the turn/i })
+      .getByRole('button', { name: /^E?\s*end (the )?turn/i })
       .waitFor();
   },
   90_000,

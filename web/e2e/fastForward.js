@@ -7,19 +7,15 @@ import { dice } from './player.js';
  * before its end.
  */
 export async function fastForward(visitor, table, wanted, seed = 1) {
-  const page = await lineOf(visitor);
-  return page.evaluate(`(${drive})(${JSON.stringify(table.id)}, ${wanted}, (${dice})(${seed}))`);
-}
-
-/** The page a visitor's lines are opened from: one for all, and none of the app's, which would take seconds to load. */
-const pages = new WeakMap();
-async function lineOf(visitor) {
-  if (!pages.has(visitor)) {
-    const page = await visitor.context.newPage();
+  const page = await visitor.context.newPage();
+  try {
+    // Not of the app, which would take seconds to load.
     await page.goto('/healthz');
-    pages.set(visitor, page);
+    return await page.evaluate(`(${drive})(${JSON.stringify(table.id)}, ${wanted}, (${dice})(${seed}))`);
+  } finally {
+    // A page in the background draws nothing: the visitor's own must come to the front again.
+    await page.close();
   }
-  return pages.get(visitor);
 }
 
 /** As `fastForward` from a new table on, for as many games as it takes. */

@@ -41,8 +41,8 @@ browserTest(
     });
     assert.ok(acts > 30, `only ${acts} actions`);
     assert.deepEqual(visitor.refusals, []);
-    await page.getByRole('button', { name: 'Results' }).click();
-    await page.getByRole('heading', { level: 1, name: /wins|share|yours/ }).waitFor();
+    await page.getByRole('button', { name: 'Results' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /wins|share|yours|^You / }).waitFor();
     await page.getByRole('heading', { name: 'Points by round' }).waitFor();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText('The fingerprints match').waitFor();

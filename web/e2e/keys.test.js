@@ -135,9 +135,14 @@ browserTest(
 
     // An agent is sent by keys alone, taken back if nothing hidden was seen, and the turn ended.
     const seat = visitor.position.decision.seat;
-    await visitor.page.locator('[data-digit="1"]').first().waitFor();
+    // In one turn a digit keeps its meaning: what is done leaves a gap.
+    const firstDigit = async () => {
+      const digit = page.locator('[data-digit]').first();
+      await digit.waitFor();
+      await key(`Digit${await digit.getAttribute('data-digit')}`);
+    };
     for (let tries = 0; visitor.position.undo === 0 && tries < 30; tries += 1) {
-      await key('Digit1');
+      await firstDigit();
       await page.waitForTimeout(60);
       await visitor.turn();
     }
@@ -153,7 +158,7 @@ browserTest(
     for (let tries = 0; !ended() && tries < 60; tries += 1) {
       await visitor.turn();
       if (visitor.position.decision.choices.some(({ tree }) => tree.do === 'end-turn')) await press('end-turn');
-      else await key('Digit1');
+      else await firstDigit();
       await page.waitForTimeout(60);
     }
     assert.ok(ended(), `${seat} never ended the turn`);

@@ -39,7 +39,7 @@ export const clipped = (page) =>
       const parent = node.parentElement;
       if (
         !node.data.trim() ||
-        parent.closest('script, style, .sr, .skip, svg') ||
+        parent.closest('script, style, .sr, .skip, svg, [data-folded]') ||
         !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;

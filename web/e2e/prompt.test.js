@@ -51,10 +51,14 @@ for (const [name, more] of Object.entries({
       const wrong = new Set();
       const digits = new Map();
       let kinds = new Set();
+      let seen = -1;
       await play(visitor, dice(31), {
         most: 90,
         async done(acts) {
-          const { decision, view } = visitor.position;
+          const { decision, view, seq } = visitor.position;
+          // Once for every question: what is staged for it must not be put down.
+          if (seq === seen) return false;
+          seen = seq;
           await page.keyboard.press('Escape');
           await page.evaluate(() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready))));
           for (const label of await repeated(page, decision.choices))
@@ -217,6 +221,7 @@ browserTest(
     const placed = () => visitor.lines.filter(({ event }) => event.event === 'placed');
     for (let passes = 0; placed().length === 0 && passes < 6; passes += 1) {
       await visitor.turn();
+      if (placed().length > 0) break;
       const { seq } = visitor.position;
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
       await visitor.until('an answer', () => visitor.position.seq > seq);

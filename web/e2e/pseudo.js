@@ -14,10 +14,9 @@ const stretch = (text) => (/\p{L}/u.test(text) ? `⟦${longer(text)}⟧` : text)
 /** A message's text: what stands in braces stays as it is. */
 function pattern(text) {
   const parts = text.split(/(\{[^{}]*(?:\}|$))/);
-  const words = parts.map((part, i) => (i % 2 ? part : longer(part))).join('');
   // What chooses between variants goes on in the next lines.
-  if (text.includes('->')) return words.replace(/^([^{]+)/, '⟦$1⟧');
-  return `⟦${words}⟧`;
+  if (text.includes('->')) return parts.map((part, i) => (i % 2 ? part : stretch(part))).join('');
+  return `⟦${parts.map((part, i) => (i % 2 ? part : longer(part))).join('')}⟧`;
 }
 
 /** A file of messages in that language. */

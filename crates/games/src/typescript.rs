@@ -34,6 +34,15 @@ impl TypeScript {
         self
     }
 
+    /// Adds a value of a type that was added before.
+    #[must_use]
+    pub fn value<T: TS + serde::Serialize>(mut self, docs: &str, name: &str, value: &T) -> TypeScript {
+        let json = serde_json::to_string(value).expect("it is plain data");
+        let declared = T::name(&self.config);
+        self.text.push_str(&format!("\n/** {docs} */\nexport const {name}: {declared} = {json};\n"));
+        self
+    }
+
     /// Fails unless the file at `path` is this one; see [`check_generated`].
     #[track_caller]
     pub fn check(self, path: &Path) {

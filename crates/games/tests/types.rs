@@ -4,9 +4,11 @@
 use std::path::Path;
 
 use games::typescript::TypeScript;
+use table::Game;
 
 #[test]
 fn imperium_is_up_to_date() {
+    let base = imperium::Imperium::new(&imperium::Setup::base(4)).expect("there is the base game");
     TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit."])
         .add::<table::Seat>()
         .add::<imperium::ids::Faction>()
@@ -16,6 +18,7 @@ fn imperium_is_up_to_date() {
         .add::<imperium::ids::Zone>()
         .add::<imperium::ids::TieBreak>()
         .add::<imperium::content::Constants>()
+        .value("Those of the base game.", "BASE_CONSTANTS", &base.content.constants)
         .add::<imperium::wire::Cost>()
         .add::<imperium::state::Phase>()
         .add::<imperium::state::TurnKind>()

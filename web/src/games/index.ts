@@ -26,7 +26,7 @@ interface GameModule<G extends GameTypes = GameTypes> {
   /** An easy setup for somebody's first game, who sits in the first seat. */
   first: () => Promise<{ easySetup: (setup: Setup, catalogue: G['catalogue']) => Json }>;
   /** The ten steps of “how to play”. */
-  steps: () => Promise<{ default: Component<{ catalogue: G['catalogue'] }> }>;
+  steps: () => Promise<{ default: Component }>;
 }
 
 /** How the pages of a finished game read it. */

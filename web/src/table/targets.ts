@@ -5,7 +5,7 @@ import type { Blocked, Choice } from '../wire';
 export const actionKind = (of: Choice | Blocked): string => of.tree.do;
 
 /** `row` of `row:chani`. */
-export const zoneOf = (key: string): string => key.slice(0, key.indexOf(':'));
+export const zoneOf = (key: string): string => key.split(':', 1)[0]!;
 /** `chani` of `row:chani`. */
 export const idOf = (key: string): string => key.slice(key.indexOf(':') + 1);
 

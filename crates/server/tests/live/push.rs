@@ -177,7 +177,7 @@ async fn who_is_away_is_called_once_a_turn() {
     assert_eq!((&head["content-encoding"], head["topic"].len()), (&"aes128gcm".parse().expect("text"), 32));
     assert!(head["ttl"].to_str().expect("text").parse::<u32>().expect("seconds") >= day as u32);
     let said = browser.read(&body);
-    let body = "На вас чекають за столом: Paul, Волоцюга C.";
+    let body = "На вас чекають за столом: Paul, Легкий бот C.";
     assert_eq!(said, json!({ "table": id, "title": "Ваш хід", "body": body }));
     // Bots are patient.
     let alone = chani.open(json!({ "pace_ms": 0 }), me_and_bots()).await;

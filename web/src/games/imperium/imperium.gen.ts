@@ -124,6 +124,9 @@ council_persuasion: number,
  */
 maker_spice: number, };
 
+/** Those of the base game. */
+export const BASE_CONSTANTS: Constants = {"seats":[3,4],"starting_points":[0,0,0,0,1,0,0],"tie_breaks":["spice","solari","water","garrison"],"conflict_deck":[1,5,4],"starting_goods":[0,0,1],"winning_points":10,"third_reward_seats":4,"starting_agents":2,"starting_intrigue":0,"troops":12,"starting_garrison":3,"hand_size":5,"row_size":5,"track_top":6,"point_step":2,"bonus_step":4,"troop_strength":2,"steal_intrigue_from":4,"deploy_from_garrison":2,"council_persuasion":2,"maker_spice":1};
+
 /**
  * Solari, spice and water.
  */
