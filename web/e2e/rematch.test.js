@@ -5,6 +5,16 @@ import { ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
 
+/** Two people and a bot at a table whose game has begun. */
+async function together(stage) {
+  const paul = await stage.visitor({ name: 'Paul' });
+  const chani = await stage.visitor({ name: 'Chani' });
+  const table = await paul.open([ME, OPEN, RANDOM], { start: false });
+  await chani.post(`/tables/${table.id}/join`);
+  await paul.post(`/tables/${table.id}/start`);
+  return { paul, chani, table };
+}
+
 /** Both play their seats over lines of their own until the game is over. */
 async function playOut(table, ...visitors) {
   await Promise.all(visitors.map((visitor) => fastForward(visitor, table, '() => false')));
@@ -13,11 +23,7 @@ async function playOut(table, ...visitors) {
 browserTest(
   'two browsers play again in the same seats with one click each',
   async (stage) => {
-    const paul = await stage.visitor({ name: 'Paul' });
-    const chani = await stage.visitor({ name: 'Chani' });
-    const table = await paul.open([ME, OPEN, RANDOM], { start: false });
-    await chani.post(`/tables/${table.id}/join`);
-    await paul.post(`/tables/${table.id}/start`);
+    const { paul, chani, table } = await together(stage);
     await chani.goTo(table);
     await playOut(table, paul, chani);
 
@@ -56,11 +62,7 @@ browserTest(
 browserTest(
   'a rematch waits on the front page, and can be declined',
   async (stage) => {
-    const paul = await stage.visitor({ name: 'Paul' });
-    const chani = await stage.visitor({ name: 'Chani' });
-    const table = await paul.open([ME, OPEN, RANDOM], { start: false });
-    await chani.post(`/tables/${table.id}/join`);
-    await paul.post(`/tables/${table.id}/start`);
+    const { paul, chani, table } = await together(stage);
     await playOut(table, paul, chani);
     await paul.post(`/tables/${table.id}/rematch`);
 

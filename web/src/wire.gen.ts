@@ -77,7 +77,7 @@ about: string, };
 /**
  * Why an action can be taken without asking whoever owes the decision.
  */
-export type Unasked = "any-order" | "nothing-to-play" | "only-choice";
+export type AutomaticReason = "any-order" | "nothing-to-play" | "only-choice";
 
 /**
  * An action that can be taken without asking, for somebody who likes that.
@@ -90,7 +90,7 @@ action: string,
 /**
  * Why nobody need be asked.
  */
-why: Unasked, };
+why: AutomaticReason, };
 
 /**
  * The decision somebody owes, as one viewer sees it.

@@ -8,18 +8,21 @@ mod rules;
 mod simulate;
 #[cfg(feature = "types")]
 pub mod typescript;
+mod views;
+mod wire;
 
 use std::sync::LazyLock;
 
 pub use bot_names::bot_name;
 use bots::BotKind;
 use imperium::Imperium;
-pub use live::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
-pub use live_game::{LiveGame, ViewNumber};
+pub use live_game::LiveGame;
 use rules::Entry;
 pub use rules::{BotInfo, Rules};
 pub use simulate::{Count, LogSink, Simulation, Tally};
 use table::Problem;
+pub use views::ViewNumber;
+pub use wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 
 /// All games.
 pub static REGISTRY: LazyLock<Vec<Box<dyn Rules>>> = LazyLock::new(|| {

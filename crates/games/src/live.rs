@@ -4,162 +4,17 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Audience, Game, Hearer, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, Unasked,
-    UndoRefused, ViewTexts, Viewer, commitment, joined,
+    Audience, Hearer, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused,
+    Viewer, commitment, joined,
 };
 
-use crate::live_game::{LiveGame, ViewNumber};
+use crate::live_game::LiveGame;
 use crate::rules::{Shared, not_found};
-
-/// A game's own JSON, written out: this layer only passes it on.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Json(Box<RawValue>);
-
-impl Json {
-    /// Writes a value out.
-    pub(crate) fn of(value: &impl Serialize) -> Json {
-        Json(to_raw_value(value).expect("what a game sends is plain data with text keys"))
-    }
-
-    /// The JSON as text.
-    pub fn get(&self) -> &str {
-        self.0.get()
-    }
-}
-
-impl PartialEq for Json {
-    fn eq(&self, other: &Json) -> bool {
-        self.get() == other.get()
-    }
-}
-
-/// A choice a player has.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Choice {
-    /// The action's text form: what to send back.
-    pub action: String,
-    /// The action in words.
-    pub label: String,
-    /// The action as a tree: what the screen's targets match.
-    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
-    pub tree: Json,
-    /// How it changes the numbers everybody sees; none if somebody learns something hidden from it.
-    #[cfg_attr(feature = "types", schemars(with = "Option<Value>"), ts(type = "unknown"))]
-    pub preview: Option<Json>,
-}
-
-/// A choice a player might look for, and why it is not there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Blocked {
-    /// The action as a tree.
-    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
-    pub tree: Json,
-    /// Why it cannot be done, in words.
-    pub reason: String,
-    /// What that is, as a key of the catalogue's `about`: it names the rules.
-    pub about: String,
-}
-
-/// An action that can be taken without asking, for somebody who likes that.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Automatic {
-    /// The action's text form: one of the choices.
-    pub action: String,
-    /// Why nobody need be asked.
-    pub why: Unasked,
-}
-
-/// The decision somebody owes, as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Decision {
-    /// Who decides.
-    pub seat: Seat,
-    /// The player it is decided for.
-    pub player: Seat,
-    /// What is asked, in words: one after another the texts of the parts are the prompt.
-    pub prompt: Vec<Part>,
-    /// What is asked, as a key of the catalogue's `about`: it names the rules.
-    pub about: String,
-    /// The choices; only whoever owes the decision gets them.
-    pub choices: Vec<Choice>,
-    /// What is not possible now; only for whoever owes the decision.
-    pub blocked: Vec<Blocked>,
-    /// Choices that have to be made before the turn can end, in the given order; only for whoever owes the decision.
-    pub due: Vec<String>,
-    /// The choice that leaves no real choice, if there is one; only for whoever owes the decision.
-    pub automatic: Option<Automatic>,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Line {
-    /// The action it belongs to, from 1; 0 is the deal.
-    pub step: usize,
-    /// The event as a tree.
-    #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
-    pub event: Json,
-    /// The event in words: one after another the texts of the parts are the line.
-    pub parts: Vec<Part>,
-    /// Whether only this viewer (and maybe others, but not everybody) may read it.
-    pub secret: bool,
-    /// Whether it was taken back; then `step` is the action that can take its place.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
-    pub undone: bool,
-}
-
-impl Line {
-    /// The event in words.
-    pub fn text(&self) -> String {
-        joined(&self.parts)
-    }
-}
-
-/// Where a round or a turn began.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Mark {
-    /// After so many actions.
-    pub step: usize,
-    /// In which round.
-    pub round: u32,
-    /// Who owed the decision then.
-    pub seat: Seat,
-}
-
-/// The scores from an action on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Scores {
-    /// After so many actions.
-    pub step: usize,
-    /// In which round.
-    pub round: u32,
-    /// Seat by seat, points by where they came from.
-    pub seats: Vec<BTreeMap<&'static str, i32>>,
-}
-
-/// How a game went.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct History {
-    /// Actions in all.
-    pub steps: usize,
-    /// Where decisions passed to another seat, or a round began.
-    pub turns: Vec<Mark>,
-    /// The scores whenever they changed.
-    pub scores: Vec<Scores>,
-}
+use crate::views::{ViewNumber, Views};
+use crate::wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 
 /// A game of `G` being played.
 pub(crate) struct TypedGame<G: Tooling> {
@@ -173,43 +28,14 @@ pub(crate) struct TypedGame<G: Tooling> {
     undone: Vec<(usize, StepEvents<G::Event>)>,
     /// What was last put into words, for the next seat that asks for the same.
     cache: RefCell<TextCache>,
-    views: RefCell<Views<G::ViewTexts>>,
-}
-
-/// What was last written of the views.
-#[derive(Default)]
-struct Views<T> {
-    texts: T,
-    /// Which position they are of; none once the game went on.
-    current: Option<ViewNumber>,
-    /// Which position they were of before.
-    before: Option<ViewNumber>,
-}
-
-impl<T> Views<T> {
-    /// Makes them those of the position as it is.
-    fn update<G: Game>(&mut self, game: &G, state: &G::State) -> ViewNumber
-    where
-        T: ViewTexts<G>,
-    {
-        *self.current.get_or_insert_with(|| {
-            self.texts.set_position(game, state);
-            ViewNumber::next()
-        })
-    }
-
-    fn position_changed(&mut self) {
-        if let Some(current) = self.current.take() {
-            self.before = Some(current);
-        }
-    }
+    views: RefCell<Views<G::ViewChanges>>,
 }
 
 /// So many actions taken back are remembered.
 const UNDONE: usize = 64;
 
-/// What those who wait are told, and the lines of the last action in one language, as far as they have been asked for. At most tables all
-/// seats speak the same: then each is put into words once per action and not once per seat.
+/// What those who wait are told, and the lines of the last action in one language, as far as they have been asked for.
+/// At most tables all seats speak the same: then each is put into words once per action and not once per seat.
 #[derive(Default)]
 struct TextCache {
     language: String,
@@ -369,7 +195,7 @@ impl<G: Tooling> TypedGame<G> {
     /// What whoever owes the decision need not be asked.
     fn automatic(&self) -> Option<Automatic> {
         let game = self.session.game();
-        let (action, why) = game.without_asking(self.session.state())?;
+        let (action, why) = game.automatic_action(self.session.state())?;
         Some(Automatic { action: game.action_text(action), why })
     }
 
@@ -463,10 +289,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        let (game, state) = (self.session.game(), self.session.state());
-        let mut views = self.views.borrow_mut();
-        views.update(game, state);
-        views.texts.view(game, state, viewer)
+        to_raw_value(&self.session.game().view(self.session.state(), viewer)).expect("a view is plain data")
     }
 
     fn view_number(&self) -> ViewNumber {
@@ -475,9 +298,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
 
     fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Box<RawValue>> {
         let (game, state) = (self.session.game(), self.session.state());
-        let mut views = self.views.borrow_mut();
-        views.update(game, state);
-        (views.before == Some(since)).then(|| views.texts.changes(game, state, viewer))
+        self.views.borrow_mut().changes(game, state, viewer, since)
     }
 
     fn inspect(&self) -> Value {

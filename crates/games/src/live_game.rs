@@ -1,23 +1,11 @@
 //! One game being played, whichever it is: what a server, a terminal and the engine protocol have in common.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Outcome, Problem, Seat, Seed, Viewer};
 
-use crate::live::{Decision, History, Line};
-
-/// A position whose views were asked for; no two have the same, whichever games they are of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ViewNumber(u64);
-
-impl ViewNumber {
-    pub(crate) fn next() -> ViewNumber {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        ViewNumber(NEXT.fetch_add(1, Ordering::Relaxed))
-    }
-}
+use crate::views::ViewNumber;
+use crate::wire::{Decision, History, Line};
 
 /// One game being played. `language` and `names` are those of whoever reads the text: players by name, seat by seat.
 pub trait LiveGame: Send {

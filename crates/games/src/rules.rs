@@ -13,9 +13,10 @@ use table::{
 };
 
 use crate::UNDO;
-use crate::live::{Json, TypedGame};
+use crate::live::TypedGame;
 use crate::live_game::LiveGame;
 use crate::simulate::{self, Simulation, Tally};
+use crate::wire::Json;
 
 /// A bot that plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,7 +24,7 @@ mod show;
 mod tooling;
 mod units;
 mod view;
-mod view_text;
+mod view_changes;
 
 pub use action::Action;
 pub use content::Content;
@@ -35,4 +35,4 @@ pub use requirements::requirements;
 pub use rules::{Moment, Obstacle};
 pub use state::State;
 pub use view::{DecisionView, Pile, PlayerView, View};
-pub use view_text::ViewTexts;
+pub use view_changes::ViewChanges;

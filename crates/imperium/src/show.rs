@@ -1,7 +1,7 @@
 //! What a screen shows besides the view: texts, the catalogue, what is unavailable, previews.
 
 use serde::Serialize;
-use table::{Game, Hearer, Part, Presentation, Problem, Seat, Unasked};
+use table::{AutomaticReason, Game, Hearer, Part, Presentation, Problem, Seat};
 
 use crate::action::{Action, Market};
 use crate::content::Library;
@@ -11,12 +11,12 @@ use crate::ids::*;
 use crate::rules::distinct;
 use crate::state::{Frame, Player, State, TurnKind, intrigue_hand};
 use crate::text::Texts;
-use crate::view_text::ViewTexts;
+use crate::view_changes::ViewChanges;
 use crate::wire::{Catalogue, Options, preview};
 
 impl Presentation for Imperium {
     type Texts = Texts;
-    type ViewTexts = ViewTexts;
+    type ViewChanges = ViewChanges;
 
     fn languages() -> Vec<&'static str> {
         Texts::languages().collect()
@@ -122,8 +122,8 @@ impl Presentation for Imperium {
         }
     }
 
-    fn without_asking(&self, state: &State) -> Option<(Action, Unasked)> {
-        self.without_asking(state)
+    fn automatic_action(&self, state: &State) -> Option<(Action, AutomaticReason)> {
+        self.automatic_action(state)
     }
 
     fn preview(&self, before: &State, after: &State) -> impl Serialize {

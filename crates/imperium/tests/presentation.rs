@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use imperium::{Action, Imperium, Setup, State};
 use serde_json::json;
-use table::{Game, Presentation, Rng, Seed, Unasked, Viewer, random_game};
+use table::{AutomaticReason, Game, Presentation, Rng, Seed, Viewer, random_game};
 
 #[test]
 fn what_is_barred_and_why_depends_on_nothing_hidden() {
@@ -91,15 +91,15 @@ fn what_is_done_without_asking_is_legal_makes_no_difference_and_tells_nothing() 
     let mut counts = BTreeMap::<&str, usize>::new();
     for index in 0..60 {
         random_game(&game, &Seed::of_run(15, index), |step| {
-            let offered = game.without_asking(step.before);
+            let offered = game.automatic_action(step.before);
             let other = game.resample(step.before, Viewer::Seat(step.seat), &mut rng);
-            assert_eq!(offered, game.without_asking(&other), "drawn anew for {:?}, step {}", step.seat, step.number);
+            assert_eq!(offered, game.automatic_action(&other), "drawn anew for {:?}, step {}", step.seat, step.number);
             let Some((action, why)) = offered else { return Ok(()) };
             assert!(step.legal.contains(&action));
             let only = step.legal == [action];
             assert!(!matches!(action, Action::EndTurn | Action::Reveal | Action::Deploy(_) | Action::Trash(..)));
             match why {
-                Unasked::AnyOrder => {
+                AutomaticReason::AnyOrder => {
                     assert!(!only && matches!(action, Action::Resolve(_)));
                     *counts.entry("in any order").or_default() += 1;
                     let effects = waiting(&game, step.before);
@@ -111,11 +111,11 @@ fn what_is_done_without_asking_is_legal_makes_no_difference_and_tells_nothing() 
                         *counts.entry("every order tried").or_default() += 1;
                     }
                 }
-                Unasked::NothingToPlay => {
+                AutomaticReason::NothingToPlay => {
                     assert!(only && action == Action::Pass);
                     *counts.entry("passed").or_default() += 1;
                 }
-                Unasked::OnlyChoice => {
+                AutomaticReason::OnlyChoice => {
                     assert!(only);
                     let mut after = step.before.clone();
                     game.apply_unchecked(&mut after, action, &mut ());

@@ -20,7 +20,7 @@ fn types_are_up_to_date() {
         .add::<table::Part>()
         .add::<games::Choice>()
         .add::<games::Blocked>()
-        .add::<table::Unasked>()
+        .add::<table::AutomaticReason>()
         .add::<games::Automatic>()
         .add::<games::Decision>()
         .add::<games::Line>()

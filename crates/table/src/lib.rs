@@ -30,7 +30,7 @@ pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
 pub use parts::{Marks, Part, is_mark, joined};
 pub use piles::Piles;
-pub use presentation::{Hearer, Presentation, Unasked, ViewTexts};
+pub use presentation::{AutomaticReason, Hearer, Presentation, ViewChanges};
 pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_within};
 pub use rng::{Rng, Seed};
 pub use session::{Session, StepEvents, UndoRefused};

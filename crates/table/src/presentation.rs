@@ -20,7 +20,7 @@ pub enum Hearer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Unasked {
+pub enum AutomaticReason {
     /// It has to be done before the turn ends, and when makes no difference.
     AnyOrder,
     /// There is nothing to play: all that is left is to pass.
@@ -34,8 +34,8 @@ pub trait Presentation: Game {
     /// The texts of one language, made once.
     type Texts: Send + Sync;
 
-    /// How views are written out.
-    type ViewTexts: ViewTexts<Self>;
+    /// How changes of views are written out.
+    type ViewChanges: ViewChanges<Self>;
 
     /// The languages there are, the complete one first.
     fn languages() -> Vec<&'static str>;
@@ -89,7 +89,7 @@ pub trait Presentation: Game {
 
     /// An action that leaves whoever owes the decision no real choice, if there is one, and why. Must depend on nothing
     /// that player cannot see.
-    fn without_asking(&self, state: &Self::State) -> Option<(Self::Action, Unasked)>;
+    fn automatic_action(&self, state: &Self::State) -> Option<(Self::Action, AutomaticReason)>;
 
     /// How an action changes the numbers everybody can see. Only asked for actions from which nobody learns
     /// anything hidden.
@@ -105,15 +105,12 @@ pub trait Presentation: Game {
     fn round(&self, state: &Self::State) -> u32;
 }
 
-/// The views of one position after another as JSON.
-pub trait ViewTexts<G: Game>: Default + Send {
+/// What changes in views from one position to the next, as JSON.
+pub trait ViewChanges<G: Game>: Default + Send {
     /// The position is now this one: any, not only the next.
     fn set_position(&mut self, game: &G, state: &G::State);
 
-    /// What a viewer may know of the position that was set last: [`Game::view`] as JSON.
-    fn view(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Box<RawValue>;
-
-    /// What differs in that from what the viewer could know of the position set before it: an object of new values by
-    /// the paths of fields, such as `players.A`.
+    /// What differs in the view of the position set last from that of the position set before it: an object of new
+    /// values by the paths of fields, such as `players.A`.
     fn changes(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Box<RawValue>;
 }

@@ -1,6 +1,6 @@
 //! What leaves whoever decides no real choice.
 
-use table::{Game, Unasked};
+use table::{AutomaticReason, Game};
 
 use super::predicates::distinct;
 use crate::action::Action;
@@ -24,7 +24,7 @@ impl Imperium {
     ///   effects: they stay possible afterwards, and are not compared.
     ///
     /// The answer depends on nothing that whoever decides cannot see.
-    pub(crate) fn without_asking(&self, s: &State) -> Option<(Action, Unasked)> {
+    pub(crate) fn automatic_action(&self, s: &State) -> Option<(Action, AutomaticReason)> {
         let pending = s.pending()?;
         let mut legal = Vec::new();
         self.list(s, &mut legal);
@@ -36,12 +36,12 @@ impl Imperium {
         }
         let mut trial = Trial { game: self, base: pending, left: TRIES };
         let node = distinct(&s.tray).find(|&node| trial.is_anytime(s, node))?;
-        Some((Action::Resolve(node), Unasked::AnyOrder))
+        Some((Action::Resolve(node), AutomaticReason::AnyOrder))
     }
 
-    fn only_action(&self, s: &State, only: Action) -> Option<Unasked> {
+    fn only_action(&self, s: &State, only: Action) -> Option<AutomaticReason> {
         match only {
-            Action::Pass => Some(Unasked::NothingToPlay),
+            Action::Pass => Some(AutomaticReason::NothingToPlay),
             Action::Resolve(_)
             | Action::Choose(_)
             | Action::Faction(_)
@@ -50,7 +50,7 @@ impl Imperium {
             | Action::Decline => {
                 let mut after = s.clone();
                 self.apply_unchecked(&mut after, only, &mut ());
-                (after.secrets_seen == s.secrets_seen).then_some(Unasked::OnlyChoice)
+                (after.secrets_seen == s.secrets_seen).then_some(AutomaticReason::OnlyChoice)
             }
             _ => None,
         }

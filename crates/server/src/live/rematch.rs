@@ -10,8 +10,8 @@ use crate::Refusal;
 use crate::store::{SeatKind, SeatRow, Status, TableId, User};
 
 impl LiveTable {
-    /// A player, or the owner, asks for another game at the same seats. Gives the table for it: a new one, or the one that somebody
-    /// has asked for before.
+    /// A player, or the owner, asks for another game at the same seats. Gives the table for it: a new one, or the one
+    /// that somebody has asked for before.
     pub async fn rematch(&mut self, user: User) -> Result<TableId, LiveError> {
         if self.table.status != Status::Over {
             return Err(Refusal::NotOver.into());

@@ -1,4 +1,4 @@
-//! Views written out. Of the changes, what several viewers see alike is written once.
+//! What changes in views, written out. What several viewers see alike is written once.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -10,9 +10,9 @@ use crate::ids::IntrigueId;
 use crate::state::{Held, Player, State, intrigue_face_up, intrigue_hand};
 use crate::view::{Costs, Names, Prices, View};
 
-/// The last position's views, by their parts.
+/// The last position, by the parts of its views.
 #[derive(Default)]
-pub struct ViewTexts {
+pub struct ViewChanges {
     /// What everybody sees alike, without the players.
     public: Option<View>,
     /// The fields of it that changed.
@@ -52,7 +52,7 @@ impl Source {
     }
 }
 
-impl table::ViewTexts<Imperium> for ViewTexts {
+impl table::ViewChanges<Imperium> for ViewChanges {
     fn set_position(&mut self, game: &Imperium, s: &State) {
         let public = View::without_players(game, s);
         self.changed = public.changed_fields(self.public.as_ref());
@@ -65,10 +65,6 @@ impl table::ViewTexts<Imperium> for ViewTexts {
                 _ => PlayerTexts { changed: true, source, texts: Vec::new() },
             }
         }));
-    }
-
-    fn view(&mut self, game: &Imperium, s: &State, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&View::of(game, s, viewer)).expect("a view is plain data")
     }
 
     fn changes(&mut self, game: &Imperium, s: &State, viewer: Viewer) -> Box<RawValue> {
