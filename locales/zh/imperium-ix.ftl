@@ -143,8 +143,8 @@ ask-place-dreadnought = 选择由无畏舰控制的地区
 # $n：到达的格子。
 action-advance = 推进货船到第{ $n }格
 action-recall = 召回货船
-action-tech = 获取“{ $tile }”（支付{ $cost }）
-action-tech-negotiators = 获取“{ $tile }”（支付{ $cost }，收回{ $n }名谈判者）
+action-tech = 获取“{ $tile }”（费用：{ $cost }）
+action-tech-negotiators = 获取“{ $tile }”（费用：{ $cost }；收回{ $n }名谈判者）
 # $effect：按钮上的说法。
 action-use = 使用“{ $tile }”：{ $effect }
 action-deploy-dreadnought = { $n ->
@@ -172,7 +172,7 @@ action-decline-shipping = 跳过其余奖励
 ## 记录
 
 # $what：支付的费用。
-event-tile-acquired = { $seat }获取了科技板块“{ $tile }”，支付{ $what }。
+event-tile-acquired = { $seat }获取了科技板块“{ $tile }”（费用：{ $what }）。
 event-tile-turned = 翻开了科技板块“{ $tile }”。
 event-tile-used = { $seat }使用了“{ $tile }”。
 event-tile-trashed = { $seat }销毁了科技板块“{ $tile }”。
