@@ -25,6 +25,8 @@ effect-tech-or-solari = acquire a tech tile, paying all in spice or all in Solar
 effect-tech-or-solari-optional = you may acquire a tech tile, paying all in spice or all in Solari
 effect-negotiate = send a troop from your supply to Ix as a negotiator
 effect-negotiate-optional = you may send a troop from your supply to Ix as a negotiator
+effect-may-acquire = acquire a card that costs { $n } or less for free
+effect-may-acquire-optional = you may acquire a card that costs { $n } or less for free
 effect-deploy-units = { $n ->
     [one] deploy up to { $n } unit
    *[other] deploy up to { $n } units
@@ -120,17 +122,11 @@ when-sent-set-aside-other = if you send an agent with it that turn and it has an
 
 ## Descriptions of components, line by line
 
-line-tile = Tech tile
-line-tile-cost = Cost: { $n } spice
-# An ability that turns the tile over.
-line-use = Once per round: { $text }
-# An ability that trashes the tile.
-line-use-trash = On your turn: { $text }
-line-passive = Ability: { $text }
+line-tech = Tech tile, cost: { $n } spice
+line-use = On your turn, once per round: { $text }
 line-unload = Unload: the reveal box also works when this card is discarded or trashed.
-# An agent icon that is not blocked by enemy agents.
-line-icon-infiltrate = { $icon } (infiltrate)
-line-shipping = Shipping track, step { $n }: { $text }
+# $names: the agent icons that enemy agents do not block.
+line-infiltrates = Infiltrate: { $names }
 
 # Where an effect comes from, if not a component with a name.
 source-shipping = shipping track
@@ -203,6 +199,7 @@ action-decline-shipping = Skip the rest
 
 # $what: what was paid.
 event-tile-acquired = { $seat } acquires the tech tile { $tile } for { $what }.
+event-tile-acquired-free = { $seat } acquires the tech tile { $tile } for free.
 event-tile-turned = New tech tile: { $tile }.
 event-tile-used = { $seat } uses { $tile }.
 event-tile-trashed = { $seat } trashes the tech tile { $tile }.

@@ -49,6 +49,11 @@ effect-negotiate = { $who ->
    *[you] отправьте переговорщика на планету Икс (отряд из личного запаса)
 }
 effect-negotiate-optional = можете отправить переговорщика на планету Икс (отряд из личного запаса)
+effect-may-acquire = { $who ->
+    [opponent] получить бесплатно карту стоимостью не более { $n }
+   *[you] можете получить бесплатно карту стоимостью не более { $n }
+}
+effect-may-acquire-optional = можете получить бесплатно карту стоимостью не более { $n }
 effect-deploy-units = { $n ->
     [1] { $who ->
         [opponent] разместить { $n } боевую единицу в зоне конфликта
@@ -209,20 +214,14 @@ when-sent-set-aside-other = если отправите ею агента в э�
 
 ## Descriptions of components, line by line
 
-line-tile = Жетон технологии
-line-tile-cost = { $n ->
-    [one] Стоимость: { $n } Пряность
-   *[other] Стоимость: { $n } Пряности
+line-tech = { $n ->
+    [one] Жетон технологии, стоимость: { $n } Пряность
+   *[other] Жетон технологии, стоимость: { $n } Пряности
 }
-# An ability that turns the tile over.
-line-use = Один раз за раунд: { $text }
-# An ability that trashes the tile.
-line-use-trash = В свой ход: { $text }
-line-passive = Способность: { $text }
+line-use = В свой ход, один раз за раунд: { $text }
 line-unload = Балласт: эффект раскрытия действует и тогда, когда эту карту сбрасывают или удаляют.
-# An agent icon that is not blocked by enemy agents.
-line-icon-infiltrate = { $icon } (внедрение)
-line-shipping = Трек поставки, деление { $n }: { $text }
+# $names: the agent icons that enemy agents do not block.
+line-infiltrates = Внедрение: { $names }
 
 # Where an effect comes from, if not a component with a name.
 source-shipping = трек поставки
@@ -302,6 +301,7 @@ action-decline-shipping = Отказаться от остального
 
 # $what: what was paid.
 event-tile-acquired = { $seat } покупает технологию «{ $tile }» за { $what }.
+event-tile-acquired-free = { $seat } получает технологию «{ $tile }» бесплатно.
 event-tile-turned = На планете Икс новая технология: «{ $tile }».
 event-tile-used = { $seat } применяет технологию «{ $tile }».
 event-tile-trashed = { $seat } удаляет жетон технологии «{ $tile }».

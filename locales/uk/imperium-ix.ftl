@@ -51,6 +51,11 @@ effect-negotiate = { $who ->
    *[you] відправте переговорника на планету Ікс (загін зі свого запасу)
 }
 effect-negotiate-optional = можете відправити переговорника на планету Ікс (загін зі свого запасу)
+effect-may-acquire = { $who ->
+    [opponent] отримати безплатно карту ціною не більше { $n }
+   *[you] можете отримати безплатно карту ціною не більше { $n }
+}
+effect-may-acquire-optional = можете отримати безплатно карту ціною не більше { $n }
 effect-deploy-units = { $n ->
     [1] { $who ->
         [opponent] розгорнути { $n } бойову одиницю в Зоні конфлікту
@@ -210,20 +215,14 @@ when-sent-set-aside-other = якщо відправите нею агента ц
 
 ## Descriptions of components, line by line
 
-line-tile = Жетон технології
-line-tile-cost = { $n ->
-    [one] Ціна: { $n } прянощі
-   *[other] Ціна: { $n } прянощів
+line-tech = { $n ->
+    [one] Жетон технології, ціна: { $n } прянощі
+   *[other] Жетон технології, ціна: { $n } прянощів
 }
-# An ability that turns the tile over.
-line-use = Один раз за раунд: { $text }
-# An ability that trashes the tile.
-line-use-trash = У свій хід: { $text }
-line-passive = Уміння: { $text }
+line-use = У свій хід, один раз за раунд: { $text }
 line-unload = Розвантаження: комірка розкриття діє й тоді, коли цю карту скидають або знищують.
-# An agent icon that is not blocked by enemy agents.
-line-icon-infiltrate = { $icon } (проникнення)
-line-shipping = Шкала перевезень, поділка { $n }: { $text }
+# $names: the agent icons that enemy agents do not block.
+line-infiltrates = Проникнення: { $names }
 
 # Where an effect comes from, if not a component with a name.
 source-shipping = шкала перевезень
@@ -302,6 +301,7 @@ action-decline-shipping = Відмовитися від решти
 
 # $what: what was paid.
 event-tile-acquired = { $seat } купує технологію «{ $tile }» за { $what }.
+event-tile-acquired-free = { $seat } отримує технологію «{ $tile }» безплатно.
 event-tile-turned = На планеті Ікс нова технологія: «{ $tile }».
 event-tile-used = { $seat } застосовує технологію «{ $tile }».
 event-tile-trashed = { $seat } знищує жетон технології «{ $tile }».

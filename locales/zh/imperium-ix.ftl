@@ -20,6 +20,8 @@ effect-tech-or-solari = 获取1块科技板块，费用全部用香料或全部�
 effect-tech-or-solari-optional = 可以获取1块科技板块，费用全部用香料或全部用帝国索支付
 effect-negotiate = 从供应堆派1个部队到伊克斯担任谈判者
 effect-negotiate-optional = 可以从供应堆派1个部队到伊克斯担任谈判者
+effect-may-acquire = 可以免费获取1张费用不高于{ $n }的牌
+effect-may-acquire-optional = 可以免费获取1张费用不高于{ $n }的牌
 effect-deploy-units = 部署至多{ $n }个作战单位
 effect-deploy-from-supply = 从供应堆直接部署{ $n }个部队
 effect-retreat-units = 撤回自己的{ $n }个作战单位
@@ -97,17 +99,11 @@ when-sent-set-aside-other = 若在那次行动中用它派遣特使，且它的�
 
 ## 组件说明，逐行
 
-line-tile = 科技板块
-line-tile-cost = 费用：{ $n }个香料
-# 翻面使用的能力。
-line-use = 每回合一次：{ $text }
-# 销毁板块使用的能力。
-line-use-trash = 自己的行动中：{ $text }
-line-passive = 能力：{ $text }
+line-tech = 科技板块，费用：{ $n }个香料
+line-use = 自己的行动中，每回合一次：{ $text }
 line-unload = 卸载：这张牌被弃掉或销毁时，其展示效果同样生效。
-# 不会被敌方特使阻挡的图标。
-line-icon-infiltrate = { $icon }（潜入）
-line-shipping = 航运条第{ $n }格：{ $text }
+# $names：不会被敌方特使阻挡的地区类型图标。
+line-infiltrates = 潜入：{ $names }
 
 # 没有名称的组件带来的效果的来源。
 source-shipping = 航运条
@@ -173,6 +169,7 @@ action-decline-shipping = 跳过其余奖励
 
 # $what：支付的费用。
 event-tile-acquired = { $seat }获取了科技板块“{ $tile }”（费用：{ $what }）。
+event-tile-acquired-free = { $seat }免费获取了科技板块“{ $tile }”。
 event-tile-turned = 翻开了科技板块“{ $tile }”。
 event-tile-used = { $seat }使用了“{ $tile }”。
 event-tile-trashed = { $seat }销毁了科技板块“{ $tile }”。
