@@ -209,8 +209,8 @@ when-revealed = в ход раскрытия: { $effect }
 when-won-conflict = каждый раз, когда побеждаете в сражении, { $effect }
 when-endgame = в конце игры: { $effect }
 # The card that was set aside sends an agent in the turn in which it came back.
-when-sent-set-aside-single = если отправите ею агента в этот ход и на ней ровно один символ агента, { $effect }
-when-sent-set-aside-other = если отправите ею агента в этот ход и число символов агента на ней другое, { $effect }
+when-sent-set-aside-single = если в том же ходу отправите ею агента и на ней ровно один символ агента, { $effect }
+when-sent-set-aside-other = если в том же ходу отправите ею агента и число символов агента на ней другое, { $effect }
 
 ## Descriptions of components, line by line
 

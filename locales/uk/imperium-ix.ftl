@@ -210,8 +210,8 @@ when-revealed = у хід «Розкрити карти»: { $effect }
 when-won-conflict = щоразу, коли перемагаєте в конфлікті, { $effect }
 when-endgame = наприкінці гри: { $effect }
 # The card that was set aside sends an agent in the turn in which it came back.
-when-sent-set-aside-single = якщо відправите нею агента цього ходу й на ній рівно один символ агента, { $effect }
-when-sent-set-aside-other = якщо відправите нею агента цього ходу й символів агента на ній інша кількість, { $effect }
+when-sent-set-aside-single = якщо того самого ходу відправите нею агента й на ній рівно один символ агента, { $effect }
+when-sent-set-aside-other = якщо того самого ходу відправите нею агента й символів агента на ній інша кількість, { $effect }
 
 ## Descriptions of components, line by line
 
