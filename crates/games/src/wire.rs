@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+#[cfg(feature = "types")]
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{AutomaticReason, Part, Seat, joined};

@@ -36,7 +36,7 @@ fn imperium_is_up_to_date() {
         .add::<imperium::wire::TrackName>()
         .add::<imperium::wire::ConditionTree>()
         .add::<imperium::wire::EffectTree>()
-        .add::<imperium::event::Troops>()
+        .add::<imperium::event::UnitMove>()
         .add::<imperium::event::EventTree>()
         .add::<imperium::text::CardText>()
         .add::<imperium::text::PriceText>()

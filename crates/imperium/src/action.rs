@@ -39,6 +39,8 @@ pub enum Action {
     Resolve(NodeId),
     /// Deploy troops: by right of the combat space, or as many as an effect allows.
     Deploy(u8),
+    /// Deploy dreadnoughts, in the same way.
+    DeployDreadnought(u8),
     /// Retreat troops.
     Retreat(u8),
     /// Acquire a card.
@@ -52,6 +54,21 @@ pub enum Action {
     },
     /// Play an intrigue card.
     Intrigue(IntrigueId),
+    /// Use a technology tile.
+    Use(TechId),
+    /// Buy a technology tile.
+    Tech {
+        /// Which tile.
+        tile: TechId,
+        /// So many negotiators go back to the supply.
+        negotiators: u8,
+        /// The price is paid in Solari.
+        solari: bool,
+    },
+    /// Advance the freighter.
+    Advance,
+    /// Recall the freighter.
+    Recall,
     /// Choose an option by its number, from 0.
     Choose(u8),
     /// Choose a faction.
@@ -68,6 +85,14 @@ pub enum Action {
     Space(SpaceId),
     /// Choose a player.
     Seat(Seat),
+    /// Choose a player's unit.
+    Unit(Seat, UnitKind),
+    /// Put an intrigue card under the deck.
+    Return(IntrigueId),
+    /// Keep an intrigue card.
+    Keep(IntrigueId),
+    /// Set a hand card aside until the second turn.
+    Save(CardId),
     /// Choose a leader.
     Leader(LeaderId),
     /// Say yes.
@@ -99,6 +124,7 @@ impl Action {
             Action::Reveal => "reveal".into(),
             Action::Resolve(node) => format!("resolve {}", content.label(node)),
             Action::Deploy(n) => format!("deploy {n}"),
+            Action::DeployDreadnought(n) => format!("deploy-dreadnought {n}"),
             Action::Retreat(n) => format!("retreat {n}"),
             Action::Acquire { card: c, market, to_deck } => {
                 let aside = if market == Market::Aside { " aside" } else { "" };
@@ -106,6 +132,19 @@ impl Action {
                 format!("acquire {}{aside}{to_deck}", card(c))
             }
             Action::Intrigue(i) => format!("intrigue {}", content.intrigues[i.index()].id),
+            Action::Use(tile) => format!("use {}", content.tech[tile.index()].id),
+            Action::Tech { tile, negotiators, solari } => {
+                let mut text = format!("tech {}", content.tech[tile.index()].id);
+                if negotiators > 0 {
+                    text += &format!(" negotiators {negotiators}");
+                }
+                if solari {
+                    text += " solari";
+                }
+                text
+            }
+            Action::Advance => "advance".into(),
+            Action::Recall => "recall".into(),
             Action::Choose(n) => format!("choose {}", n + 1),
             Action::Faction(f) => format!("faction {}", f.name()),
             Action::Factions(f, g) => format!("factions {} {}", f.name(), g.name()),
@@ -114,6 +153,10 @@ impl Action {
             Action::Take(c) => format!("take {}", card(c)),
             Action::Space(s) => format!("space {}", space(s)),
             Action::Seat(seat) => format!("seat {seat}"),
+            Action::Unit(seat, kind) => format!("unit {seat} {}", kind.name()),
+            Action::Return(i) => format!("return {}", content.intrigues[i.index()].id),
+            Action::Keep(i) => format!("keep {}", content.intrigues[i.index()].id),
+            Action::Save(c) => format!("save {}", card(c)),
             Action::Leader(l) => format!("leader {}", content.leaders[l.index()].id),
             Action::Accept => "accept".into(),
             Action::Decline => "decline".into(),
@@ -168,6 +211,7 @@ impl Action {
                 Action::Resolve(content.by_label(label).ok_or_else(|| words.unknown(Named::Effect, label))?)
             }
             "deploy" => Action::Deploy(words.number()?),
+            "deploy-dreadnought" => Action::DeployDreadnought(words.number()?),
             "retreat" => Action::Retreat(words.number()?),
             "acquire" => {
                 let card = words.card()?;
@@ -181,10 +225,25 @@ impl Action {
                 }
                 Action::Acquire { card, market, to_deck }
             }
-            "intrigue" => {
-                let id = words.next("an intrigue card")?;
-                Action::Intrigue(content.intrigue(id).ok_or_else(|| words.unknown(Named::Intrigue, id))?)
+            "intrigue" => Action::Intrigue(words.intrigue()?),
+            "return" => Action::Return(words.intrigue()?),
+            "keep" => Action::Keep(words.intrigue()?),
+            "save" => Action::Save(words.card()?),
+            "use" => Action::Use(words.tile()?),
+            "tech" => {
+                let tile = words.tile()?;
+                let (mut negotiators, mut solari) = (0, false);
+                while let Some(word) = words.rest.next() {
+                    match word {
+                        "negotiators" => negotiators = words.number()?,
+                        "solari" => solari = true,
+                        other => return Err(words.unexpected(other, &["negotiators", "solari"])),
+                    }
+                }
+                Action::Tech { tile, negotiators, solari }
             }
+            "advance" => Action::Advance,
+            "recall" => Action::Recall,
             "choose" => Action::Choose(words.number()?.checked_sub(1).ok_or_else(|| words.unexpected("0", &[]))?),
             "faction" => Action::Faction(words.faction()?),
             "factions" => Action::Factions(words.faction()?, words.faction()?),
@@ -196,9 +255,11 @@ impl Action {
             "discard" => Action::Discard(words.card()?),
             "take" => Action::Take(words.card()?),
             "space" => Action::Space(words.space()?),
-            "seat" => {
-                let seat = words.next("a seat")?;
-                Action::Seat(Seat::parse(seat).ok_or_else(|| words.unknown(Named::Seat, seat))?)
+            "seat" => Action::Seat(words.seat()?),
+            "unit" => {
+                let seat = words.seat()?;
+                let kind = words.next("a kind of unit")?;
+                Action::Unit(seat, UnitKind::parse(kind).ok_or_else(|| words.unknown(Named::UnitKind, kind))?)
             }
             "leader" => {
                 let id = words.next("a leader")?;
@@ -219,8 +280,35 @@ impl Action {
 
 /// The words that actions begin with.
 const VERBS: &[&str] = &[
-    "agent", "reveal", "resolve", "deploy", "retreat", "acquire", "intrigue", "choose", "faction", "factions", "trash",
-    "discard", "take", "space", "seat", "leader", "accept", "decline", "pass", "end-turn",
+    "agent",
+    "reveal",
+    "resolve",
+    "deploy",
+    "deploy-dreadnought",
+    "retreat",
+    "acquire",
+    "intrigue",
+    "use",
+    "tech",
+    "advance",
+    "recall",
+    "choose",
+    "faction",
+    "factions",
+    "trash",
+    "discard",
+    "take",
+    "space",
+    "seat",
+    "unit",
+    "return",
+    "keep",
+    "save",
+    "leader",
+    "accept",
+    "decline",
+    "pass",
+    "end-turn",
 ];
 
 /// A text that is no action.
@@ -277,6 +365,21 @@ impl<'a> Words<'a> {
     fn card(&mut self) -> Result<CardId, Misread> {
         let word = self.next("a card")?;
         self.content.card(word).ok_or_else(|| self.unknown(Named::Card, word))
+    }
+
+    fn intrigue(&mut self) -> Result<IntrigueId, Misread> {
+        let word = self.next("an intrigue card")?;
+        self.content.intrigue(word).ok_or_else(|| self.unknown(Named::Intrigue, word))
+    }
+
+    fn tile(&mut self) -> Result<TechId, Misread> {
+        let word = self.next("a technology tile")?;
+        self.content.tile(word).ok_or_else(|| self.unknown(Named::Tech, word))
+    }
+
+    fn seat(&mut self) -> Result<Seat, Misread> {
+        let word = self.next("a seat")?;
+        Seat::parse(word).ok_or_else(|| self.unknown(Named::Seat, word))
     }
 
     fn space(&mut self) -> Result<SpaceId, Misread> {

@@ -19,6 +19,10 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     }
     check_cards(game, s, players)?;
     check_intrigue(game, s)?;
+    let held = players.iter().map(|player| player.tiles).chain([s.tiles_gone]);
+    let tiles = held.chain(s.tech.iter().flat_map(|stack| stack.iter().map(|tile| tile.bit())));
+    let (count, all) = tiles.fold((0, 0), |(count, all), set| (count + set.count_ones(), all | set));
+    ensure(count == all.count_ones() && count as usize == game.content.tech.len(), || format!("{count} tiles"))?;
     let conflicts = s.conflicts.len() + usize::from(s.conflict.is_some());
     let most = game.content.constants.conflicts() + 1;
     ensure(conflicts + usize::from(s.round) <= most, || format!("{conflicts} conflicts left in round {}", s.round))?;
@@ -48,9 +52,15 @@ fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
 
 fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {
     let constants = &game.content.constants;
-    let troops = player.supply.troops + player.garrison.troops + player.conflict.troops;
+    let troops = player.supply.troops + player.garrison.troops + player.conflict.troops + player.negotiators;
     ensure(troops == constants.troops, || format!("{troops} troops"))?;
-    ensure(player.fights() || player.strength(constants) == 0, || "strength without a unit".into())?;
+    let placed = s.dreadnoughts.iter().filter(|&&owner| owner == Some(seat)).count() as u8;
+    let dreadnoughts = player.supply.dreadnoughts + player.garrison.dreadnoughts + player.conflict.dreadnoughts;
+    ensure(dreadnoughts + placed == constants.dreadnoughts, || format!("{} dreadnoughts", dreadnoughts + placed))?;
+    ensure(player.used_tiles & !player.tiles == 0, || "a tile of others was used".into())?;
+    ensure(player.freighter <= SHIPPING_TOP, || format!("a freighter at {}", player.freighter))?;
+    ensure(player.cards.pile(SAVED).len() <= 1, || "more than one card is set aside".into())?;
+    ensure(player.fights() || game.strength(player) == 0, || "strength without a unit".into())?;
     ensure(player.influence.iter().all(|&step| step <= constants.track_top), || "influence beyond the top".into())?;
     let own = usize::from(constants.starting_agents);
     ensure(player.agents[..own].iter().all(|&agent| agent != Agent::Absent), || "an agent is missing".into())?;

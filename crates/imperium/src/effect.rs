@@ -42,6 +42,10 @@ pub enum Track {
     Any,
     /// One of the player's choice where some opponent is ahead.
     Behind,
+    /// That of the faction whose space was visited this turn.
+    Visited,
+    /// One of the player's choice that still holds a snooper of theirs.
+    Snooped,
 }
 
 /// As many as there are: what `any` is as a number.
@@ -116,6 +120,8 @@ pub enum Effect {
         /// Onto the deck instead of the discard pile.
         to_deck: bool,
     },
+    /// Take a card of at most that cost without paying, if wanted.
+    MayAcquire(u8),
     /// Cards acquired in this round's reveal turn may go onto the deck.
     AcquireToDeck,
     /// Discard pile and deck become one new deck.
@@ -132,6 +138,45 @@ pub enum Effect {
     VisitHarvest(u8),
     /// The player may end the turn at once.
     PassTurn,
+    /// Advance or recall the freighter.
+    Freighter,
+    /// Commission a dreadnought.
+    Dreadnought,
+    /// Buy a technology tile.
+    Tech {
+        /// So much spice less.
+        discount: u8,
+        /// The price may be paid in Solari.
+        or_solari: bool,
+    },
+    /// A troop from supply becomes a negotiator.
+    Negotiate,
+    /// Deploy up to so many units from the garrison.
+    DeployUnits(u8),
+    /// Troops go from supply straight to the conflict.
+    DeployFromSupply(u8),
+    /// Own units go from the conflict to the garrison.
+    RetreatUnits(u8),
+    /// An own dreadnought goes from the conflict to the garrison.
+    RetreatDreadnought,
+    /// An enemy unit of choice retreats.
+    RetreatEnemy,
+    /// Trash a card in play.
+    TrashInPlay,
+    /// Take another turn after this one.
+    ExtraTurn,
+    /// Own intrigue cards go under the deck.
+    ReturnIntrigue(u8),
+    /// Any number of own intrigue cards go under the deck, and as many are drawn.
+    SwapIntrigue,
+    /// The tile this stands on leaves the game.
+    TrashTile,
+    /// Solari that come if this conflict is won.
+    SolariIfWon(u8),
+    /// Recruit troops by the shipping track.
+    ShippingTroop(u8),
+    /// A space entered with the card costs less of a good.
+    VisitDiscount(SpaceId, Good, u8),
     /// What the language cannot say.
     Hook(Hook),
     /// All of them.
@@ -170,6 +215,12 @@ pub enum Cost {
     LoseInfluence(Track, u8),
     /// Troops go to supply.
     LoseTroop(u8, Post),
+    /// Own units go from the conflict to the garrison.
+    RetreatUnits(u8),
+    /// Own intrigue cards go under the deck.
+    ReturnIntrigue(u8),
+    /// The tile this stands on leaves the game.
+    TrashTile,
 }
 
 /// What must hold for an effect, or to enter a space.
@@ -193,6 +244,21 @@ pub enum Condition {
     Most(CardId),
     /// At least `.0` tracks at `.1` or higher.
     Tracks(u8, u8),
+    /// Owning so many technology tiles.
+    Tiles(u8),
+    /// So many units deployed this turn.
+    UnitsDeployed(u8),
+    /// At least so many own agents on spaces with these icons.
+    AgentsOn(u8, u16),
+    /// An enemy agent stands on the space the agent was sent to.
+    EnemyThere,
+    /// Having so much of a good.
+    Has(Good, u8),
+    /// So much persuasion gained in this reveal turn.
+    Persuasion(u8),
+    /// Exactly so many of four goals met: two dreadnoughts out of supply, that card, 4 influence on two tracks, a
+    /// council seat.
+    Goals(u8, CardId),
 }
 
 /// What `per` counts.
@@ -200,6 +266,16 @@ pub enum Condition {
 pub enum Count {
     /// Own cards of a faction in play.
     CardsInPlay(Faction),
+    /// Revealed cards that gave swords this turn.
+    SwordCards,
+    /// The same without the card itself, which gave some.
+    OtherSwordCards,
+    /// Own dreadnoughts in the conflict.
+    Dreadnoughts,
+    /// Own troops deployed this turn.
+    DeployedTroops,
+    /// Tracks with 0 or 1 influence.
+    LowTracks,
 }
 
 /// What can happen to a player that standing abilities wait for.
@@ -213,6 +289,16 @@ pub enum When {
     Harvested,
     /// The troops deployed this turn came to be so many.
     Deployed(u8),
+    /// A round began, and the hand is drawn.
+    RoundStart,
+    /// Revealed the hand.
+    Revealed,
+    /// Won the conflict.
+    WonConflict,
+    /// The last round is over.
+    Endgame,
+    /// Sent an agent with the card set aside, which has exactly one icon (or not).
+    SentSetAside(bool),
 }
 
 impl When {
@@ -223,6 +309,11 @@ impl When {
             When::TookCouncilSeat => 1 << 1,
             When::Harvested => 1 << 2,
             When::Deployed(_) => 1 << 3,
+            When::RoundStart => 1 << 4,
+            When::Revealed => 1 << 5,
+            When::WonConflict => 1 << 6,
+            When::Endgame => 1 << 7,
+            When::SentSetAside(_) => 1 << 8,
         }
     }
 }
@@ -251,6 +342,24 @@ pub enum Modifier {
     SeeTopCard,
     /// Two factions are chosen in secret before the first round.
     SecretFactions,
+    /// Own dreadnoughts count so much.
+    DreadnoughtStrength(u8),
+    /// Every gain of Solari in the own turn is so much larger.
+    SolariMore(u8),
+    /// Every card acquired may go onto the deck.
+    AcquireToDeck,
+    /// One troop more by the shipping track, and all of them may be deployed.
+    TroopTransports,
+    /// Wins ties at the end of the game.
+    WinsTies,
+    /// A dreadnought that won may go to supply for a point.
+    Detonation,
+    /// A hand card is set aside at the start of a round.
+    SetAsideCard,
+    /// Snoopers lie on the tracks.
+    Snoopers,
+    /// Two intrigue cards are seen before the first round and one of them kept.
+    Intelligence,
 }
 
 /// All that standing abilities change, added up.
@@ -266,6 +375,24 @@ pub struct Modifiers {
     pub see_top_card: bool,
     /// Whether two factions are chosen in secret before the first round.
     pub secret_factions: bool,
+    /// What own dreadnoughts count; 0 for the usual.
+    pub dreadnought_strength: u8,
+    /// Solari that every gain in the own turn is larger.
+    pub solari_more: u8,
+    /// Whether every card acquired may go onto the deck.
+    pub acquire_to_deck: bool,
+    /// Whether the shipping track gives one troop more, and all of them may be deployed.
+    pub troop_transports: bool,
+    /// Whether ties at the end of the game are won.
+    pub wins_ties: bool,
+    /// Whether a dreadnought that won may go to supply for a point.
+    pub detonation: bool,
+    /// Whether a hand card is set aside at the start of a round.
+    pub set_aside_card: bool,
+    /// Whether snoopers lie on the tracks.
+    pub snoopers: bool,
+    /// Whether two intrigue cards are seen before the first round and one of them kept.
+    pub intelligence: bool,
 }
 
 impl Modifiers {
@@ -276,6 +403,15 @@ impl Modifiers {
         harvest_less: 0,
         see_top_card: false,
         secret_factions: false,
+        dreadnought_strength: 0,
+        solari_more: 0,
+        acquire_to_deck: false,
+        troop_transports: false,
+        wins_ties: false,
+        detonation: false,
+        set_aside_card: false,
+        snoopers: false,
+        intelligence: false,
     };
 
     /// Adds one.
@@ -286,6 +422,15 @@ impl Modifiers {
             Modifier::HarvestLess(n) => self.harvest_less += n,
             Modifier::SeeTopCard => self.see_top_card = true,
             Modifier::SecretFactions => self.secret_factions = true,
+            Modifier::DreadnoughtStrength(n) => self.dreadnought_strength = n,
+            Modifier::SolariMore(n) => self.solari_more += n,
+            Modifier::AcquireToDeck => self.acquire_to_deck = true,
+            Modifier::TroopTransports => self.troop_transports = true,
+            Modifier::WinsTies => self.wins_ties = true,
+            Modifier::Detonation => self.detonation = true,
+            Modifier::SetAsideCard => self.set_aside_card = true,
+            Modifier::Snoopers => self.snoopers = true,
+            Modifier::Intelligence => self.intelligence = true,
         }
     }
 }
@@ -330,4 +475,6 @@ hooks! {
     Manipulate = "manipulate", "set a row card aside; only you may buy it this round, 1 persuasion cheaper";
     /// Show the two secret factions.
     Masterstroke = "masterstroke", "show your two secret factions, once per game: one influence with each", optional: true;
+    /// Influence with the factions one's agents are with.
+    InfluenceWhereAgents = "influence-where-agents", "1 influence with every faction on whose spaces an own agent stands";
 }

@@ -27,6 +27,11 @@ const CARD: f32 = 13.0;
 const INTRIGUE: f32 = 16.0;
 const TRASH: f32 = 8.0;
 const CONTROL: f32 = 25.0;
+/// A step of the freighter, which comes back as about half a bonus of the track.
+const FREIGHTER: f32 = 22.0;
+const DREADNOUGHT: f32 = 32.0;
+/// A technology tile beyond its price.
+const TILE: f32 = 20.0;
 /// An agent that can still be sent this round.
 const AGENT: f32 = 30.0;
 /// What steps on a track promise, besides the points they have given.
@@ -74,7 +79,7 @@ impl<'a> Judge<'a> {
 
     /// A game that is over is won or lost; by how much still tells good moves from bad ones.
     fn result(&self) -> f32 {
-        let standing = |p: &Player| (p.points(), p.spice, p.solari, p.water, p.garrison.troops);
+        let standing = |player: &Player| self.game.standing(player);
         let won = self.opponents().all(|other| standing(other) < standing(self.own));
         let lead = self.own.points() - self.opponents().map(Player::points).max().unwrap_or(0);
         LATE_POINT * lead as f32 + if won { 20.0 * LATE_POINT } else { 0.0 }
@@ -96,6 +101,7 @@ impl<'a> Judge<'a> {
             + self.this_round()
             + self.fight()
             + self.lasting()
+            + self.ix()
     }
 
     fn opponents(&self) -> impl Iterator<Item = &'a Player> {
@@ -226,8 +232,7 @@ impl<'a> Judge<'a> {
         }
         let fighting = matches!(self.s.phase, Phase::Turns | Phase::RoundStart);
         let open = |player: &Player| fighting && !player.revealed;
-        let constants = &self.game.content.constants;
-        let mut mine = self.own.strength(constants) as f32;
+        let mut mine = self.game.strength(self.own) as f32;
         if open(self.own) {
             mine += self.swords_in_hand() * 0.9;
         }
@@ -235,7 +240,7 @@ impl<'a> Judge<'a> {
         let mut better = [1.0, 0.0, 0.0, 0.0];
         for seat in self.game.opponents_of(self.seat) {
             let other = &self.s.players[seat.index()];
-            let mut theirs = other.strength(constants) as f32;
+            let mut theirs = self.game.strength(other) as f32;
             let mut spread = 0.8 + 0.7 * self.s.intrigue.pile(intrigue_hand(seat)).len().min(3) as f32;
             if open(other) {
                 let troops = f32::from(other.garrison.troops.min(2)) * other.ready_agents() as f32;
@@ -252,6 +257,28 @@ impl<'a> Judge<'a> {
         }
         let places = if self.game.players >= self.game.content.constants.third_reward_seats { 3 } else { 2 };
         (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum()
+    }
+
+    /// What a technology tile is worth to its owner for the rest of the game.
+    fn tile(&self, tile: TechId) -> f32 {
+        let kind = &self.game.content.tech[tile.index()];
+        let each_round = if kind.usage.is_some() || !kind.reveal.is_empty() { 6.0 } else { 0.0 };
+        5.0 + 4.0 * f32::from(kind.cost) + each_round * self.left
+    }
+
+    /// Tiles, the freighter, negotiators and dreadnoughts.
+    fn ix(&self) -> f32 {
+        if self.game.content.tech.is_empty() {
+            return 0.0;
+        }
+        let usable = self.usable();
+        let tiles: f32 = TechId::members(self.own.tiles).map(|tile| self.tile(tile)).sum();
+        let fleet = f32::from(self.own.garrison.dreadnoughts) * DREADNOUGHT
+            + self.s.dreadnoughts.iter().filter(|&&owner| owner == Some(self.seat)).count() as f32
+                * (DREADNOUGHT + CONTROL);
+        let freighter = [0.0, 22.0, 62.0, 80.0][usize::from(self.own.freighter.min(SHIPPING_TOP))];
+        let negotiators = 0.8 * SPICE * f32::from(self.own.negotiators.min(3));
+        tiles + usable * (fleet + freighter + negotiators)
     }
 
     fn lasting(&self) -> f32 {
@@ -282,7 +309,7 @@ impl<'a> Judge<'a> {
             },
             Effect::Discard(n) => -f32::from(n) * CARD,
             Effect::Influence(Track::Of(faction), n) => self.rise(faction, n),
-            Effect::Influence(Track::Any | Track::Behind, n) => {
+            Effect::Influence(Track::Any | Track::Behind | Track::Visited | Track::Snooped, n) => {
                 Faction::ALL.iter().map(|&faction| self.rise(faction, n)).fold(0.0, f32::max)
             }
             Effect::LoseInfluence(_, n) => -f32::from(n) * STEP,
@@ -301,7 +328,7 @@ impl<'a> Judge<'a> {
             Effect::Control(_) => CONTROL * usable,
             Effect::Signet => self.game.signet(self.own).map_or(0.0, |signet| self.worth(signet)),
             Effect::Recover(_) => CARD,
-            Effect::Acquire { max_cost, .. } => (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1),
+            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1),
             Effect::Hook(_) => CARD,
             Effect::All(nodes) => self.worth_all(nodes),
             Effect::OneOf(nodes) => nodes.iter().map(|node| self.worth(node)).fold(0.0, f32::max),
@@ -323,7 +350,27 @@ impl<'a> Judge<'a> {
             | Effect::Discount(..)
             | Effect::VisitInfluence(_)
             | Effect::VisitHarvest(_)
+            | Effect::VisitDiscount(..)
+            | Effect::DeployUnits(_)
+            | Effect::RetreatDreadnought
+            | Effect::RetreatEnemy
+            | Effect::SwapIntrigue
             | Effect::PassTurn => 1.0,
+            Effect::Freighter => FREIGHTER * usable,
+            Effect::Dreadnought => if self.own.supply.dreadnoughts > 0 { DREADNOUGHT * usable } else { 0.0 },
+            Effect::Tech { .. } => TILE * usable,
+            Effect::Negotiate => SPICE * 0.8 * usable,
+            Effect::DeployFromSupply(n) => f32::from(n.min(self.own.supply.troops)) * TROOP,
+            Effect::RetreatUnits(n) => -f32::from(n),
+            Effect::TrashInPlay => TRASH * usable,
+            Effect::ExtraTurn => CARD,
+            Effect::ReturnIntrigue(n) => -f32::from(n) * 0.7 * INTRIGUE,
+            Effect::TrashTile => match content.node(node).owner {
+                Owner::Tech(tile) => -self.tile(tile),
+                _ => 0.0,
+            },
+            Effect::SolariIfWon(n) => 0.5 * f32::from(n) * self.unit(Good::Solari),
+            Effect::ShippingTroop(n) => f32::from(n.min(self.own.supply.troops)) * TROOP * usable,
         }
     }
 
@@ -331,9 +378,14 @@ impl<'a> Judge<'a> {
     fn price(&self, cost: Nodes) -> f32 {
         let each = cost.iter().map(|node| match self.game.content.cost(node) {
             Cost::Goods(good, n) => f32::from(n) * self.unit(good),
-            Cost::Trash(_) | Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
-                -self.worth(node)
-            }
+            Cost::Trash(_)
+            | Cost::TrashSelf
+            | Cost::Discard(_)
+            | Cost::LoseInfluence(..)
+            | Cost::LoseTroop(..)
+            | Cost::RetreatUnits(_)
+            | Cost::ReturnIntrigue(_)
+            | Cost::TrashTile => -self.worth(node),
         });
         each.sum()
     }
@@ -365,10 +417,9 @@ impl<'a> Judge<'a> {
     /// Whether so many more troops would make the player strongest, or keep them so.
     fn wins_with(&self, troops: u8) -> bool {
         let swords = f32::from(self.own.swords) + if self.own.revealed { 0.0 } else { self.swords_in_hand() };
-        let constants = &self.game.content.constants;
-        let more = Units::troops(troops).strength(constants);
-        let mine = (self.own.unit_strength(constants) + more) as f32 + swords;
-        self.opponents().all(|other| (other.strength(constants) as f32) < mine)
+        let more = self.game.unit_strength(self.own, Units::troops(troops));
+        let mine = (self.game.unit_strength(self.own, self.own.conflict) + more) as f32 + swords;
+        self.opponents().all(|other| (self.game.strength(other) as f32) < mine)
     }
 
     /// A sensible action without looking ahead.
@@ -430,6 +481,46 @@ impl<'a> Judge<'a> {
             }),
             Frame::Combat | Frame::Won | Frame::Endgame => legal.last().map(|&pass| (0.0, pass)),
             Frame::PassTurn => legal.last().map(|&go_on| (0.0, go_on)),
+            Frame::Offer(node) => {
+                best(&|action| Some(if action == Action::Accept { self.worth(node).max(0.5) } else { 0.0 }))
+            }
+            Frame::Freighter => best(&|action| match action {
+                // The second step is the one to come back from, the third if a tile can be had for it.
+                Action::Recall => Some(if self.own.freighter >= 2 { 2.0 } else { 0.5 }),
+                Action::Advance => Some(1.0),
+                _ => Some(0.0),
+            }),
+            Frame::Shipping(..) => best(&|action| self.quick_turn(action)),
+            Frame::Tech { .. } => best(&|action| match action {
+                Action::Tech { tile, negotiators, .. } => {
+                    Some(self.tile(tile) + self.worth_all(content.tech[tile.index()].acquire)
+                        - 0.5 * f32::from(negotiators))
+                }
+                _ => Some(0.0),
+            }),
+            Frame::DeployUnits(..) => best(&|action| match action {
+                Action::Deploy(n) => self.wins_with(n).then(|| f32::from(n)),
+                Action::DeployDreadnought(n) => Some(2.0 * f32::from(n)),
+                _ => Some(0.0),
+            }),
+            Frame::RetreatEnemy(..) => best(&|action| match action {
+                Action::Unit(_, UnitKind::Dreadnought) => Some(2.0),
+                Action::Unit(..) => Some(1.0),
+                _ => Some(0.0),
+            }),
+            Frame::TrashInPlay => best(&|action| match action {
+                Action::Trash(_, card) => Some(-self.card(card)),
+                _ => Some(0.0),
+            }),
+            Frame::SwapIntrigue(..) => legal.last().map(|&done| (0.0, done)),
+            Frame::SaveCard => best(&|action| match action {
+                Action::Save(card) => Some(f32::from(content.cards[card.index()].icons.count_ones() as u8)),
+                _ => None,
+            }),
+            Frame::PlaceDreadnought => best(&|action| match action {
+                Action::Accept => Some(self.point - DREADNOUGHT),
+                _ => Some(CONTROL),
+            }),
             _ => None,
         };
         choice.map_or(legal[0], |(_, action)| action)
@@ -447,6 +538,11 @@ impl<'a> Judge<'a> {
                 _ => Some(self.worth(node)).filter(|&gain| gain > 0.0).map(|gain| 500.0 + gain.min(100.0)),
             },
             Action::Deploy(n) => self.wins_with(n).then(|| 300.0 + f32::from(n)),
+            Action::DeployDreadnought(n) => Some(310.0 + f32::from(n)),
+            Action::Use(tile) => {
+                let node = content.tech[tile.index()].usage?;
+                Some(self.worth(node)).filter(|&gain| gain > 0.0).map(|gain| 400.0 + gain.min(90.0))
+            }
             Action::Acquire { card, to_deck, .. } => {
                 let kind = &content.cards[card.index()];
                 let gain = self.card(card) * self.left.min(7.0) / 7.0 + self.worth_all(kind.acquire);
@@ -460,7 +556,7 @@ impl<'a> Judge<'a> {
     /// What sending an agent there with that card is worth, roughly.
     fn visit(&self, card: CardId, space: SpaceId, price: u8) -> f32 {
         let (kind, place) = (&self.game.content.cards[card.index()], &self.game.content.spaces[space.index()]);
-        let cost = self.game.price(self.s, self.seat, space, price);
+        let cost = self.game.price_with(self.s, self.seat, card, space, price);
         let goods = [Good::Solari, Good::Spice, Good::Water];
         let paid: f32 = goods.iter().zip(cost).map(|(&good, n)| f32::from(n) * self.unit(good)).sum();
         let bonus = place.maker.map_or(0.0, |maker| f32::from(self.s.bonus_spice[usize::from(maker)]));

@@ -8,11 +8,11 @@ use crate::content::Content;
 use crate::ids::*;
 use crate::wire::Named;
 
-/// Where troops move.
+/// Where units move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Troops {
+pub enum UnitMove {
     /// Supply to garrison.
     Recruit,
     /// Garrison to conflict.
@@ -25,6 +25,20 @@ pub enum Troops {
     LoseGarrison,
     /// Conflict to supply.
     LoseConflict,
+}
+
+impl UnitMove {
+    /// What messages call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            UnitMove::Recruit => "recruit",
+            UnitMove::Deploy => "deploy",
+            UnitMove::Join => "join",
+            UnitMove::Retreat => "retreat",
+            UnitMove::LoseGarrison => "lose-garrison",
+            UnitMove::LoseConflict => "lose-conflict",
+        }
+    }
 }
 
 /// Declares the events once: as they happen, and as they are sent, with components by their ids.
@@ -119,7 +133,9 @@ events! {
     /// A card set aside and not acquired left the game.
     AsideRemoved { seat: Seat, card: CardId },
     /// Troops moved.
-    TroopsMoved { seat: Seat, how: Troops, count: u8 },
+    TroopsMoved { seat: Seat, how: UnitMove, count: u8 },
+    /// Dreadnoughts moved.
+    DreadnoughtsMoved { seat: Seat, how: UnitMove, count: u8 },
     /// Influence rose.
     InfluenceGained { seat: Seat, faction: Faction, amount: u8, now: u8 },
     /// Influence fell.
@@ -150,6 +166,46 @@ events! {
     MakerGrew { space: SpaceId, now: u8 },
     /// The first-player marker moved on.
     FirstPlayer { seat: Seat },
+    /// An opponent made a unit of a player retreat.
+    UnitRetreats { seat: Seat, by: Seat },
+    /// A dreadnought that won stands on a location now.
+    DreadnoughtPlaced { seat: Seat, space: SpaceId },
+    /// A dreadnought came back from a location.
+    DreadnoughtReturned { seat: Seat, space: SpaceId },
+    /// A technology tile was bought, for so much of a good.
+    TileAcquired { seat: Seat, tile: TechId, good: Good, amount: u8 },
+    /// A technology tile was turned up.
+    TileTurned { tile: TechId },
+    /// A tile was used.
+    TileUsed { seat: Seat, tile: TechId },
+    /// A tile left the game.
+    TileTrashed { seat: Seat, tile: TechId },
+    /// A troop became a negotiator.
+    NegotiatorSent { seat: Seat },
+    /// Negotiators went back to the supply.
+    NegotiatorsReturned { seat: Seat, count: u8 },
+    /// A freighter advanced.
+    FreighterAdvanced { seat: Seat, now: u8 },
+    /// A freighter was recalled.
+    FreighterRecalled { seat: Seat },
+    /// A snooper was taken from a track.
+    SnooperTaken { seat: Seat, faction: Faction },
+    /// A hand card was set aside face down.
+    CardSaved { seat: Seat },
+    /// Which one: for its owner.
+    CardSavedKnown { seat: Seat, card: CardId },
+    /// The card set aside came back to the hand, for all to see.
+    CardReturned { seat: Seat, card: CardId },
+    /// An intrigue card went under the deck.
+    IntrigueReturned { seat: Seat },
+    /// Which one: for its owner.
+    IntrigueReturnedKnown { seat: Seat, card: IntrigueId },
+    /// A player looked at the two top intrigue cards and kept one.
+    Intelligence { seat: Seat },
+    /// One of those seen: for its owner.
+    IntelligenceSeen { seat: Seat, card: IntrigueId },
+    /// A player takes another turn.
+    ExtraTurn { seat: Seat },
     /// The game ended.
     GameOver { winner: Seat },
 }

@@ -140,6 +140,7 @@ impl Imperium {
             ("the Imperium deck and all starting decks", imperium + starters * usize::from(setup.players), MAX_GONE),
             ("the Imperium deck", imperium, MAX_IMPERIUM),
             ("the intrigue deck", intrigue, MAX_INTRIGUE),
+            ("the stacks of technology", content.tech.len(), TECH_STACKS * MAX_STACK),
         ];
         if let Some((pile, count, most)) = piles.into_iter().find(|(_, count, most)| count > most) {
             return Err(Problem::new(format!("{count} cards in {pile}; at most {most} fit")));
@@ -164,7 +165,10 @@ impl Imperium {
             solari,
             spice,
             water,
-            supply: Units::troops(constants.troops - constants.starting_garrison),
+            supply: Units {
+                dreadnoughts: constants.dreadnoughts,
+                ..Units::troops(constants.troops - constants.starting_garrison)
+            },
             garrison: Units::troops(constants.starting_garrison),
             conflict: Units::default(),
             swords: 0,
@@ -179,6 +183,14 @@ impl Imperium {
             closed: None,
             aside: None,
             secret_factions: 0,
+            tiles: 0,
+            used_tiles: 0,
+            negotiators: 0,
+            freighter: 0,
+            snoopers: 0,
+            turns: 0,
+            used_intelligence: false,
+            solari_if_won: 0,
             cards: Piles::new(),
         };
         let mut state = State {
@@ -199,6 +211,10 @@ impl Imperium {
             bonus_spice: [0; MAX_MAKERS],
             control: [None; MAX_MAKERS],
             alliances: [None; FACTIONS],
+            dreadnoughts: [None; MAX_MAKERS],
+            new_dreadnoughts: 0,
+            tech: [List::new(); TECH_STACKS],
+            tiles_gone: 0,
             mentat: Mentat::Home,
             turn: Turn::new(Seat(0)),
             tray: List::new(),
@@ -247,16 +263,28 @@ impl Imperium {
         deck
     }
 
+    /// Deals the technology tiles to their stacks (X1).
+    pub(crate) fn deal_tech(&self, rng: &mut Rng) -> [List<TechId, MAX_STACK>; TECH_STACKS] {
+        let mut tiles: Vec<TechId> = (0..self.content.tech.len()).map(|i| TechId(i as u8)).collect();
+        rng.shuffle(&mut tiles);
+        let mut stacks = [List::new(); TECH_STACKS];
+        for (i, tile) in tiles.into_iter().enumerate() {
+            stacks[i % TECH_STACKS].push(tile);
+        }
+        stacks
+    }
+
     /// Who is ahead (B8, R123); of complete equals the first.
     pub(crate) fn leading(&self, s: &State) -> Seat {
         self.all_players().rev().max_by_key(|seat| self.standing(&s.players[seat.index()])).unwrap_or(Seat(0))
     }
 
-    /// What players are ranked by: points, then the tie-breaks in their order.
-    fn standing(&self, player: &Player) -> [i32; 1 + TieBreak::ALL.len()] {
-        let mut standing = [0; 1 + TieBreak::ALL.len()];
+    /// What players are ranked by: points, then a tile that wins ties, then the tie-breaks in their order.
+    pub(crate) fn standing(&self, player: &Player) -> [i32; 2 + TieBreak::ALL.len()] {
+        let mut standing = [0; 2 + TieBreak::ALL.len()];
         standing[0] = player.points();
-        for (value, &by) in standing[1..].iter_mut().zip(&self.content.constants.tie_breaks) {
+        standing[1] = i32::from(player.tiles & self.content.tile_sets.wins_ties != 0);
+        for (value, &by) in standing[2..].iter_mut().zip(&self.content.constants.tie_breaks) {
             *value = match by {
                 TieBreak::Spice => player.spice.into(),
                 TieBreak::Solari => player.solari.into(),
@@ -270,7 +298,7 @@ impl Imperium {
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const FORMAT: u32 = 2;
+    const FORMAT: u32 = 3;
     type Setup = Setup;
     type Given = Given;
     type State = State;
@@ -300,6 +328,9 @@ impl Game for Imperium {
         rng.shuffle(&mut state.imperium);
         rng.shuffle(state.intrigue.pile_mut(INTRIGUE_DECK));
         state.conflicts = self.deal_conflicts(rng);
+        if !self.content.tech.is_empty() {
+            state.tech = self.deal_tech(rng);
+        }
         state.first = Seat(rng.below(self.seats.into()) as u8);
         for _ in 0..self.content.constants.row_size {
             if let Some(card) = state.imperium.pop() {

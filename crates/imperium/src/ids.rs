@@ -98,6 +98,8 @@ named! {
         Card = "card",
         /// An intrigue card.
         Intrigue = "intrigue",
+        /// A technology tile.
+        Tech = "tech",
     }
 }
 
@@ -129,6 +131,16 @@ named! {
     }
 }
 
+named! {
+    /// A kind of unit that can be chosen.
+    UnitKind {
+        /// A troop.
+        Troop = "troop",
+        /// A dreadnought.
+        Dreadnought = "dreadnought",
+    }
+}
+
 /// Number of factions with a track.
 pub const FACTIONS: usize = 4;
 /// Highest step an influence track can have.
@@ -137,6 +149,8 @@ pub const MAX_STEP: u8 = 6;
 pub const MAX_SEATS: usize = 6;
 /// Most cards in the Imperium row.
 pub const MAX_ROW: usize = 5;
+/// Stacks of technology tiles.
+pub const TECH_STACKS: usize = 3;
 
 impl Faction {
     /// Index into per-faction arrays.
@@ -213,6 +227,21 @@ id! {
 id! {
     /// A leader.
     LeaderId(u8)
+}
+id! {
+    /// A technology tile.
+    TechId(u8)
+}
+impl TechId {
+    /// Its place in a set of tiles.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// The tiles in a set, in order.
+    pub fn members(set: u32) -> impl Iterator<Item = TechId> {
+        (0..u32::BITS as u8).map(TechId).filter(move |tile| set & tile.bit() != 0)
+    }
 }
 impl SpaceId {
     /// Its place in a set of spaces.

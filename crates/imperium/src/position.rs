@@ -81,6 +81,34 @@ pub struct GivenPlayer {
     pub face_up: Vec<String>,
     pub secret_factions: Vec<String>,
     pub supply: Option<u8>,
+    pub tiles: Vec<String>,
+    pub used_tiles: Vec<String>,
+    pub negotiators: u8,
+    pub freighter: u8,
+    pub dreadnoughts: GivenDreadnoughts,
+    pub snoopers: Option<Vec<String>>,
+    pub saved: Option<String>,
+    pub turns: u8,
+}
+
+/// Where a player's dreadnoughts are that are neither in supply nor on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names are the rulebook's words; docs/scenarios.md explains them")]
+pub struct GivenDreadnoughts {
+    pub garrison: u8,
+    pub conflict: u8,
+}
+
+/// Where the technology tiles are that a position does not mention.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TechRest {
+    /// In the stacks, under the tiles that are mentioned.
+    #[default]
+    Stacks,
+    /// Out of the game.
+    Gone,
 }
 
 /// A position: a scenario's given part.
@@ -109,6 +137,9 @@ pub struct Given {
     pub control: BTreeMap<String, Seat>,
     pub alliances: BTreeMap<String, Seat>,
     pub mentat: Option<Seat>,
+    pub dreadnoughts_on: BTreeMap<String, Seat>,
+    pub tech: Vec<Vec<String>>,
+    pub tech_rest: TechRest,
     #[serde(rename = "A")]
     pub a: GivenPlayer,
     #[serde(rename = "B")]
@@ -228,6 +259,7 @@ impl Builder<'_> {
         let content = &self.game.content;
         let constants = &content.constants;
         let hand = self.take_all(seat, "hand", &given.hand)?;
+        let saved = given.saved.as_ref().map(|name| self.take(seat, "saved", name)).transpose()?;
         let discard = self.take_all(seat, "discard", &given.discard)?;
         let played = self.take_all(seat, "played", &given.played)?;
         let deck = match &given.deck {
@@ -261,6 +293,9 @@ impl Builder<'_> {
         let player = &mut self.s.players[seat.index()];
         deck.iter().rev().for_each(|&card| player.cards.push(DECK, Held { card, known: 0 }));
         hand.iter().for_each(|&card| player.cards.insert_sorted(HAND, Held { card, known: seat.bit() }));
+        if let Some(card) = saved {
+            player.cards.push(SAVED, Held { card, known: seat.bit() });
+        }
         discard.iter().for_each(|&card| player.put(DISCARD, card));
         played.iter().for_each(|&card| player.put(PLAYED, card));
         for (cards, pile, known) in
@@ -273,12 +308,39 @@ impl Builder<'_> {
         player.water = given.water.unwrap_or(player.water);
         player.conflict = Units::troops(given.conflict);
         player.garrison = Units::troops(given.garrison.unwrap_or(player.garrison.troops));
-        let placed = player.conflict.count() + player.garrison.count();
+        player.negotiators = given.negotiators;
+        let placed = player.conflict.count() + player.garrison.count() + u32::from(given.negotiators);
         let rest = u32::from(constants.troops).saturating_sub(placed) as u8;
         player.supply = Units::troops(given.supply.unwrap_or(rest));
         if placed + player.supply.count() != u32::from(constants.troops) {
             let troops = constants.troops;
-            return Err(Problem(format!("garrison: supply, garrison and conflict must add up to {troops} troops")));
+            let where_to = if given.negotiators > 0 { "supply, garrison, conflict and negotiators" } else { "supply, garrison and conflict" };
+            return Err(Problem(format!("garrison: {where_to} must add up to {troops} troops")));
+        }
+        let on_board = self.given.dreadnoughts_on.values().filter(|&&owner| owner == seat).count() as u8;
+        let GivenDreadnoughts { garrison, conflict } = given.dreadnoughts;
+        let supply = constants.dreadnoughts.checked_sub(garrison.saturating_add(conflict).saturating_add(on_board));
+        player.supply.dreadnoughts = supply.ok_or_else(|| {
+            Problem(format!("dreadnoughts: there are {} for each player", constants.dreadnoughts))
+        })?;
+        (player.garrison.dreadnoughts, player.conflict.dreadnoughts) = (garrison, conflict);
+        if given.freighter > if content.shipping.is_empty() { 0 } else { SHIPPING_TOP } {
+            return Err(Problem(format!("freighter: there is no step {}", given.freighter)));
+        }
+        player.freighter = given.freighter;
+        player.turns = given.turns;
+        // Whoever gives a position gives what was kept too.
+        player.used_intelligence = self.given.at != At::Setup;
+        for name in &given.tiles {
+            let tile = content.tile(name).ok_or_else(|| unknown(content, "tiles", Named::Tech, name))?;
+            player.tiles |= tile.bit();
+        }
+        for name in &given.used_tiles {
+            let tile = content.tile(name).ok_or_else(|| unknown(content, "used_tiles", Named::Tech, name))?;
+            if player.tiles & tile.bit() == 0 {
+                return Err(Problem(format!("used_tiles: {name} is not among this player's tiles")));
+            }
+            player.used_tiles |= tile.bit();
         }
         player.swords = given.swords;
         player.persuasion = given.persuasion;
@@ -347,6 +409,31 @@ impl Builder<'_> {
             }
             let has_secret =
                 leader.is_some_and(|leader| content.leaders[leader.index()].passive.changes.secret_factions);
+            let has_snoopers = leader.is_some_and(|leader| content.leaders[leader.index()].passive.changes.snoopers);
+            if has_snoopers {
+                player.snoopers = match &given.snoopers {
+                    None => {
+                        let below = |faction: &&Faction| player.influence[faction.index()] < content.constants.point_step;
+                        Faction::ALL.iter().filter(below).fold(0, |set, faction| set | faction.bit())
+                    }
+                    Some(names) => {
+                        let mut set = 0;
+                        for name in names {
+                            let faction = Faction::parse(name).ok_or_else(|| {
+                                unknown(content, &format!("{seat}.snoopers"), Named::Faction, name)
+                            })?;
+                            set |= faction.bit();
+                        }
+                        set
+                    }
+                };
+            } else if given.snoopers.is_some() {
+                return Err(Problem(format!("{seat}.snoopers: only for a leader who has them")));
+            }
+            let saves = leader.is_some_and(|leader| content.leaders[leader.index()].passive.changes.set_aside_card);
+            if given.saved.is_some() && !saves {
+                return Err(Problem(format!("{seat}.saved: only for a leader who sets a card aside")));
+            }
             if !given.secret_factions.is_empty() && (!has_secret || player.secret_factions.count_ones() != 2) {
                 return Err(Problem(format!("{seat}.secret_factions: two, and only for a leader who has them")));
             }
@@ -418,6 +505,13 @@ impl Builder<'_> {
             let (place, ..) = control.ok_or_else(|| Problem(format!("control: {name} cannot be controlled")))?;
             self.s.control[usize::from(place)] = Some(self.seat("control", owner)?);
         }
+        for (name, &owner) in &given.dreadnoughts_on {
+            let space = content.space(name).ok_or_else(|| unknown(content, "dreadnoughts_on", Named::Space, name))?;
+            let control = content.spaces[space.index()].control;
+            let (place, ..) = control.ok_or_else(|| Problem(format!("dreadnoughts_on: {name} cannot be controlled")))?;
+            self.s.dreadnoughts[usize::from(place)] = Some(self.seat("dreadnoughts_on", owner)?);
+        }
+        self.tech()?;
         self.alliances(seats)?;
         for (&seat, given) in seats.iter().zip([&given.a, &given.b, &given.c, &given.d]) {
             let player = &mut self.s.players[seat.index()];
@@ -434,6 +528,41 @@ impl Builder<'_> {
                     Problem(format!("{seat}.vp: {vp} contradicts the {} points of start and influence", vp - other))
                 })?;
             }
+        }
+        Ok(())
+    }
+
+    /// The stacks of technology: what is named on top, face up first, then what nobody has.
+    fn tech(&mut self) -> Result<(), Problem> {
+        let (content, given) = (&self.game.content, self.given);
+        if given.tech.len() > TECH_STACKS {
+            return Err(Problem(format!("tech: there are {TECH_STACKS} stacks")));
+        }
+        let mut taken = self.s.players.iter().fold(0, |all, player| all | player.tiles);
+        let mut named: Vec<Vec<TechId>> = Vec::new();
+        for stack in &given.tech {
+            let mut tiles = Vec::new();
+            for name in stack {
+                let tile = content.tile(name).ok_or_else(|| unknown(content, "tech", Named::Tech, name))?;
+                if taken & tile.bit() != 0 {
+                    return Err(Problem(format!("tech: {name} is somewhere else already")));
+                }
+                taken |= tile.bit();
+                tiles.push(tile);
+            }
+            named.push(tiles);
+        }
+        named.resize(TECH_STACKS, Vec::new());
+        let mut rest: Vec<TechId> = (0..content.tech.len() as u8).map(TechId).filter(|tile| taken & tile.bit() == 0).collect();
+        self.s.rng.shuffle(&mut rest);
+        if given.tech_rest == TechRest::Gone {
+            self.s.tiles_gone = rest.drain(..).fold(0, |set, tile| set | tile.bit());
+        }
+        for (stack, tiles) in self.s.tech.iter_mut().zip(named) {
+            let most = MAX_STACK.checked_sub(tiles.len());
+            let most = most.ok_or_else(|| Problem(format!("tech: at most {MAX_STACK} tiles in a stack")))?;
+            let below = rest.split_off(rest.len().saturating_sub(most));
+            below.into_iter().chain(tiles.into_iter().rev()).for_each(|tile| stack.push(tile));
         }
         Ok(())
     }

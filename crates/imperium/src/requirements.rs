@@ -4,13 +4,16 @@ use table::coverage::Requirement;
 
 use crate::content::{Content, Intrigue};
 use crate::effect::Effect;
+use crate::ids::NodeId;
 use crate::text::Texts;
 
 /// Everything at least one scenario must show, in the order of the content.
 ///
 /// Rules by their number; `space:ID`; `card:ID.agent`, `.reveal`, `.acquire` and `.trashed` for each box that is not
 /// empty; `intrigue:ID.1` and so on for each way to use the card, and `intrigue:ID.not` for when it cannot be played;
-/// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`.
+/// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`; of cards also
+/// `.unload` and `.infiltrate`; `tech:ID.price` and, where it has them, `.acquire`, `.reveal`, `.use`, `.again` (a second
+/// use in a round is refused) and `.passive`; `shipping:STEP`.
 pub fn requirements(content: &Content) -> Vec<Requirement> {
     let texts = Texts::english();
     let mut all = Vec::new();
@@ -29,7 +32,14 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
             ("trashed", "being trashed by another effect", card.trashed),
         ];
         // What changes the visit itself is read off the card and lays nothing on the tray.
-        let changes_visit = card.visit_influence > 1 || card.visit_harvest > 1;
+        let changes_visit = card.visit_influence > 1 || card.visit_harvest > 1 || card.visit_discount.is_some();
+        let icons = [
+            ("unload", "being discarded or trashed", card.unload),
+            ("infiltrate", "entering a space that an enemy agent holds", card.infiltrates != 0),
+        ];
+        for (part, title, _) in icons.into_iter().filter(|(.., has)| *has) {
+            require(format!("card:{}.{part}", card.id), format!("{}: {title}", card.name));
+        }
         for (part, title, nodes) in boxes {
             if !nodes.is_empty() || (part == "agent" && changes_visit) {
                 require(format!("card:{}.{part}", card.id), format!("{}: {title}", card.name));
@@ -49,12 +59,39 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
         }
     }
     for leader in &content.leaders {
-        if !leader.passive.is_empty() || leader.setup != [0; 3] {
+        if !leader.passive.is_empty() || leader.setup != [0; 3] || leader.lacks != [0; 3] {
             require(format!("leader:{}.passive", leader.id), format!("{}: {}", leader.name, leader.passive_name));
         }
         require(format!("leader:{}.signet", leader.id), format!("{}: {}", leader.name, leader.signet_name));
     }
+    for tile in &content.tech {
+        // A tile that is given up cannot be used again.
+        let flips = tile.usage.is_some_and(|node| !gives_itself_up(content, node));
+        let parts = [
+            ("price", "its price", true),
+            ("acquire", "the bonus for acquiring it", !tile.acquire.is_empty()),
+            ("reveal", "the reveal turn", !tile.reveal.is_empty()),
+            ("use", "using it", tile.usage.is_some()),
+            ("again", "a second use in a round", flips),
+            ("passive", "owning it", !tile.passive.is_empty()),
+        ];
+        for (part, title, _) in parts.into_iter().filter(|(.., has)| *has) {
+            require(format!("tech:{}.{part}", tile.id), format!("{}: {title}", tile.name));
+        }
+    }
+    let mut steps: Vec<u8> = content.shipping.iter().map(|bonus| bonus.step).collect();
+    steps.dedup();
+    for step in steps {
+        require(format!("shipping:{step}"), format!("the shipping track: step {step}"));
+    }
     all
+}
+
+fn gives_itself_up(content: &Content, node: NodeId) -> bool {
+    match content.effect(node) {
+        Effect::Pay { cost, .. } => cost.iter().any(|cost| content.effect(cost) == Effect::TrashTile),
+        _ => false,
+    }
 }
 
 /// In how many ways a card can be used: each kind it belongs to, and each option where its effect is a choice.

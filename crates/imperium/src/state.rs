@@ -21,6 +21,10 @@ pub const MAX_TRAY: usize = 96;
 pub const MAX_MAKERS: usize = 4;
 /// Most cards in the conflict deck.
 pub const MAX_CONFLICTS: usize = 10;
+/// Most technology tiles in one stack.
+pub const MAX_STACK: usize = 6;
+/// The last step of the shipping track.
+pub const SHIPPING_TOP: u8 = 3;
 
 /// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -100,8 +104,24 @@ pub struct Player {
     pub aside: Option<CardId>,
     /// The secret factions of a leader who has some; emptied when they are shown.
     pub secret_factions: u8,
-    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`] and [`DECK`].
-    pub cards: Piles<Held<CardId>, MAX_OWNED, 5>,
+    /// Set of technology tiles owned, by [`TechId::bit`].
+    pub tiles: u32,
+    /// Those of them that were used this round and lie face down.
+    pub used_tiles: u32,
+    /// Troops sent to Ix as negotiators.
+    pub negotiators: u8,
+    /// The freighter's step on the shipping track.
+    pub freighter: u8,
+    /// Set of factions on whose tracks a snooper of this player lies.
+    pub snoopers: u8,
+    /// Own turns begun this round.
+    pub turns: u8,
+    /// Has seen two intrigue cards before the first round and kept one.
+    pub used_intelligence: bool,
+    /// Solari that come if this round's conflict is won.
+    pub solari_if_won: u8,
+    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`DECK`] and [`SAVED`].
+    pub cards: Piles<Held<CardId>, MAX_OWNED, 6>,
 }
 
 /// Cards in hand, sorted: a pile of [`Player::cards`].
@@ -114,6 +134,8 @@ pub const SHOWN: usize = 2;
 pub const DISCARD: usize = 3;
 /// The draw pile: a pile of [`Player::cards`].
 pub const DECK: usize = 4;
+/// A hand card set aside face down until the second turn of the round: a pile of [`Player::cards`].
+pub const SAVED: usize = 5;
 
 /// The intrigue discard pile, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
 pub const INTRIGUE_DISCARD: usize = 2 * MAX_SEATS;
@@ -168,7 +190,7 @@ impl Player {
 
     /// Every card owned, wherever it lies.
     pub fn owned(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.cards.run(HAND, DECK).iter().map(|held| held.card)
+        self.cards.run(HAND, SAVED).iter().map(|held| held.card)
     }
 
     /// Puts a card that all may see into a sorted pile.
@@ -245,11 +267,13 @@ pub struct Turn {
     pub space: SpaceId,
     /// Whether that is a combat space.
     pub combat: bool,
-    /// Troops recruited this turn.
+    /// Units recruited or commissioned this turn.
     pub recruited: u8,
     /// Troops deployed this turn.
     pub deployed: u8,
-    /// Of those, the ones deployed by right of the combat space.
+    /// Dreadnoughts deployed this turn.
+    pub deployed_dreadnoughts: u8,
+    /// Units deployed by right of the combat space.
     pub deployed_by_space: u8,
     /// Troops recruited by the effect just resolved.
     pub recruits: u8,
@@ -261,6 +285,14 @@ pub struct Turn {
     pub harvest: u8,
     /// A card that is cheaper this turn, and by how much in all.
     pub discount: Option<(CardId, u8)>,
+    /// Persuasion gained in this reveal turn, spent or not.
+    pub persuasion: u8,
+    /// Revealed cards that gave swords this turn.
+    pub sword_cards: u8,
+    /// The player takes another turn after this one.
+    pub extra: bool,
+    /// The card that was set aside until this turn.
+    pub saved: Option<CardId>,
 }
 
 /// Something to be done, or a decision that is owed. For whom, and who decides, says [`Pending`].
@@ -336,6 +368,43 @@ pub enum Frame {
     Endgame,
     /// Choose a leader of the set.
     Draft(u32),
+    /// Take an optional effect, or not.
+    Offer(NodeId),
+    /// Advance or recall the freighter, or leave it.
+    Freighter,
+    /// Take the bonuses of a recalled freighter, those of the set, in any order.
+    Shipping(u8),
+    /// Buy a technology tile.
+    Tech {
+        /// So much spice less.
+        discount: u8,
+        /// The price may be paid in Solari.
+        or_solari: bool,
+        /// Whether it may be declined.
+        may_decline: bool,
+    },
+    /// Deploy so many more units, or no more.
+    DeployUnits(u8),
+    /// So many more own units have to retreat.
+    RetreatUnits(u8),
+    /// So many more enemy units may be made to retreat.
+    RetreatEnemy(u8),
+    /// Choose a card in play to trash, or none.
+    TrashInPlay,
+    /// Put so many more intrigue cards under the deck.
+    ReturnIntrigue(u8),
+    /// Put intrigue cards under the deck, so many until now, then draw as many.
+    SwapIntrigue(u8),
+    /// Keep one of the two top intrigue cards.
+    KeepIntrigue,
+    /// Set a hand card aside until the second turn.
+    SaveCard,
+    /// Place a dreadnought that won.
+    PlaceDreadnought,
+    /// A snooper of that track was taken, so many before it: its reward.
+    Snooper(Faction, u8),
+    /// All hands are drawn: turns begin.
+    BeginTurns,
 }
 
 /// The whole game at one moment.
@@ -376,6 +445,14 @@ pub struct State {
     pub control: [Option<Seat>; MAX_MAKERS],
     /// Holders of the alliance tokens.
     pub alliances: [Option<Seat>; FACTIONS],
+    /// Whose dreadnought stands on the spaces that can be controlled, in the content's order.
+    pub dreadnoughts: [Option<Seat>; MAX_MAKERS],
+    /// Set of those that were placed in this round's combat.
+    pub new_dreadnoughts: u8,
+    /// The stacks of technology tiles; the last one of each is face up.
+    pub tech: [List<TechId, MAX_STACK>; TECH_STACKS],
+    /// Set of technology tiles that left the game.
+    pub tiles_gone: u32,
     /// Where the Mentat is.
     pub mentat: Mentat,
     /// The turn being taken.
@@ -383,7 +460,7 @@ pub struct State {
     /// Effects laid out to be resolved in any order, sorted.
     pub tray: List<NodeId, MAX_TRAY>,
     /// What is to be done, the next one last.
-    pub stack: List<Pending, 16>,
+    pub stack: List<Pending, 24>,
     /// Seats that passed in a row in combat.
     pub passed: u8,
     /// Whether the seat whose go it is in combat has played a card in this go.

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::Constants;
-use crate::event::Troops;
+use crate::event::UnitMove;
+use crate::game::Imperium;
+use crate::ids::UnitKind;
 use crate::state::Player;
 
 /// Units of one player at one place, by kind.
@@ -28,10 +29,38 @@ impl Units {
         self.troops as u32 + self.dreadnoughts as u32 + self.sandworms as u32
     }
 
-    /// What they bring in a conflict: what the modules say a troop counts, 3 a dreadnought or sandworm (R98).
-    pub fn strength(self, constants: &Constants) -> u32 {
-        let (troop, other) = (u32::from(constants.troop_strength), 3);
-        troop * u32::from(self.troops) + other * (u32::from(self.dreadnoughts) + u32::from(self.sandworms))
+    /// So many of one kind.
+    pub fn of(self, kind: UnitKind) -> u8 {
+        match kind {
+            UnitKind::Troop => self.troops,
+            UnitKind::Dreadnought => self.dreadnoughts,
+        }
+    }
+
+    fn of_mut(&mut self, kind: UnitKind) -> &mut u8 {
+        match kind {
+            UnitKind::Troop => &mut self.troops,
+            UnitKind::Dreadnought => &mut self.dreadnoughts,
+        }
+    }
+}
+
+impl Imperium {
+    /// Strength in the conflict: units and 1 a sword; 0 without a unit (R99).
+    pub fn strength(&self, player: &Player) -> u32 {
+        if player.fights() { self.unit_strength(player, player.conflict) + u32::from(player.swords) } else { 0 }
+    }
+
+    /// What units of a player bring in a conflict (R98).
+    pub fn unit_strength(&self, player: &Player, units: Units) -> u32 {
+        let constants = &self.content.constants;
+        let mut strength = u32::from(constants.troop_strength) * u32::from(units.troops);
+        if units.dreadnoughts > 0 {
+            let own = self.modifiers_of(player).dreadnought_strength;
+            let each = if own > 0 { own } else { constants.dreadnought_strength };
+            strength += u32::from(each) * u32::from(units.dreadnoughts);
+        }
+        strength + u32::from(constants.sandworm_strength) * u32::from(units.sandworms)
     }
 }
 
@@ -41,39 +70,30 @@ impl Player {
         self.conflict.count() > 0
     }
 
-    /// Strength in the conflict: units and 1 a sword; 0 without a unit (R99).
-    pub fn strength(&self, constants: &Constants) -> u32 {
-        if self.fights() { self.unit_strength(constants) + u32::from(self.swords) } else { 0 }
-    }
-
-    /// The part of the strength that units bring.
-    pub fn unit_strength(&self, constants: &Constants) -> u32 {
-        self.conflict.strength(constants)
-    }
-
-    /// Moves as many of the troops wanted as there are; says how many.
-    pub(crate) fn move_troops(&mut self, how: Troops, wanted: u8) -> u8 {
+    /// Moves as many of the units wanted as there are; says how many.
+    pub(crate) fn move_units(&mut self, kind: UnitKind, how: UnitMove, wanted: u8) -> u8 {
         let (from, to) = match how {
-            Troops::Recruit => (&mut self.supply, &mut self.garrison),
-            Troops::Join => (&mut self.supply, &mut self.conflict),
-            Troops::Deploy => (&mut self.garrison, &mut self.conflict),
-            Troops::Retreat => (&mut self.conflict, &mut self.garrison),
-            Troops::LoseGarrison => (&mut self.garrison, &mut self.supply),
-            Troops::LoseConflict => (&mut self.conflict, &mut self.supply),
+            UnitMove::Recruit => (&mut self.supply, &mut self.garrison),
+            UnitMove::Join => (&mut self.supply, &mut self.conflict),
+            UnitMove::Deploy => (&mut self.garrison, &mut self.conflict),
+            UnitMove::Retreat => (&mut self.conflict, &mut self.garrison),
+            UnitMove::LoseGarrison => (&mut self.garrison, &mut self.supply),
+            UnitMove::LoseConflict => (&mut self.conflict, &mut self.supply),
         };
-        let count = wanted.min(from.troops);
-        from.troops -= count;
-        to.troops += count;
+        let count = wanted.min(from.of(kind));
+        *from.of_mut(kind) -= count;
+        *to.of_mut(kind) += count;
         count
     }
 
-    /// The conflict is over: every unit in it goes back to the supply.
+    /// The conflict is over: troops and sandworms in it go back to the supply, dreadnoughts to the garrison (X10).
     pub(crate) fn leave_conflict(&mut self) {
         let Units { troops, dreadnoughts, sandworms } = std::mem::take(&mut self.conflict);
         self.supply.troops += troops;
-        self.supply.dreadnoughts += dreadnoughts;
+        self.garrison.dreadnoughts += dreadnoughts;
         self.supply.sandworms += sandworms;
         self.swords = 0;
+        self.solari_if_won = 0;
     }
 }
 
@@ -82,20 +102,21 @@ mod tests {
     use table::{Game, Seat, Seed};
 
     use super::*;
-    use crate::content::Content;
-    use crate::game::{Imperium, Setup};
+    use crate::game::Setup;
+
+    fn game() -> Imperium {
+        Imperium::new(&Setup::base(4)).unwrap()
+    }
 
     fn player() -> Player {
-        let game = Imperium::new(&Setup::base(4)).unwrap();
-        game.start(&Seed::of_run(1, 0), &mut ()).players[0]
+        game().start(&Seed::of_run(1, 0), &mut ()).players[0]
     }
 
     #[test]
     fn every_kind_of_unit_fights_and_counts() {
-        let mut player = player();
+        let (game, mut player) = (game(), player());
         player.swords = 2;
-        let constants = &Content::base().unwrap().constants;
-        assert_eq!((player.fights(), player.strength(constants)), (false, 0));
+        assert_eq!((player.fights(), game.strength(&player)), (false, 0));
         for (units, strength) in [
             (Units { troops: 1, ..Units::default() }, 2),
             (Units { dreadnoughts: 1, ..Units::default() }, 3),
@@ -104,26 +125,26 @@ mod tests {
         ] {
             player.conflict = units;
             assert!(player.fights());
-            assert_eq!((player.unit_strength(constants), player.strength(constants)), (strength, strength + 2));
+            assert_eq!((game.unit_strength(&player, units), game.strength(&player)), (strength, strength + 2));
         }
-        let strong = Constants { troop_strength: 5, ..constants.clone() };
-        assert_eq!(Units::troops(3).strength(&strong), 15);
     }
 
     #[test]
-    fn what_moves_troops_leaves_other_units_where_they_are() {
+    fn what_moves_one_kind_leaves_other_units_where_they_are() {
         let mut player = player();
         player.conflict = Units { troops: 2, dreadnoughts: 1, sandworms: 1 };
-        assert_eq!(player.move_troops(Troops::Retreat, 5), 2);
-        assert_eq!(player.move_troops(Troops::LoseConflict, 1), 0);
+        assert_eq!(player.move_units(UnitKind::Troop, UnitMove::Retreat, 5), 2);
+        assert_eq!(player.move_units(UnitKind::Troop, UnitMove::LoseConflict, 1), 0);
         assert_eq!(player.conflict, Units { troops: 0, dreadnoughts: 1, sandworms: 1 });
         assert_eq!(player.garrison, Units::troops(5));
         assert!(player.fights());
+        player.leave_conflict();
+        assert_eq!(player.garrison, Units { troops: 5, dreadnoughts: 1, sandworms: 0 });
     }
 
     #[test]
     fn a_dreadnought_alone_wins_a_conflict() {
-        let game = Imperium::new(&Setup::base(4)).unwrap();
+        let game = game();
         let mut state = game.start(&Seed::of_run(1, 0), &mut ());
         state.players[2].conflict.dreadnoughts = 1;
         state.players[3].conflict.troops = 1;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use table::{Game, Rng, Seat, Viewer};
+use table::{Game, List, Rng, Seat, Viewer};
 
 use crate::game::Imperium;
 use crate::ids::*;
@@ -57,6 +57,19 @@ pub struct PlayerView {
     pub has_secret_factions: bool,
     /// Which ones, for their owner.
     pub secret_factions: Vec<Faction>,
+    pub dreadnoughts: UnitsView,
+    pub negotiators: u8,
+    /// The freighter's step on the shipping track.
+    pub freighter: u8,
+    pub tiles: Vec<String>,
+    /// Those of them that were used this round.
+    pub used_tiles: Vec<String>,
+    /// Tracks on which a snooper lies.
+    pub snoopers: Vec<Faction>,
+    /// A hand card set aside until the second turn.
+    pub saved: Pile,
+    /// Cards of the intrigue deck that the viewer knows, with their distance from the top; in the viewer's own entry.
+    pub intrigue_deck_known: Vec<String>,
     pub deck: Pile,
     pub hand: Pile,
     pub discard: Vec<String>,
@@ -68,6 +81,26 @@ pub struct PlayerView {
     pub prices: Prices,
     /// Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
     pub costs: Costs,
+}
+
+/// Units of one kind by place.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names are the rulebook's words")]
+pub struct UnitsView {
+    pub supply: u8,
+    pub garrison: u8,
+    pub conflict: u8,
+}
+
+/// A stack of technology tiles.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct StackView {
+    /// The tile that lies face up.
+    pub top: Option<String>,
+    /// Tiles in the stack, this one included.
+    pub left: usize,
 }
 
 /// Prices of spaces, price by price.
@@ -119,6 +152,11 @@ pub struct View {
     pub control: BTreeMap<String, Option<Seat>>,
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, Seat | null>"))]
     pub alliances: BTreeMap<Faction, Option<Seat>>,
+    /// Whose dreadnoughts stand on which spaces.
+    pub dreadnoughts_on: BTreeMap<String, Seat>,
+    /// The stacks of technology tiles; none without them.
+    pub tech: Vec<StackView>,
+    pub tiles_gone: Vec<String>,
     pub mentat: Mentat,
 }
 
@@ -165,6 +203,16 @@ impl View {
             bonus_spice: game.content.makers.iter().zip(s.bonus_spice).map(|(&m, n)| (names.space(m), n)).collect(),
             control: game.content.controllable.iter().zip(s.control).map(|(&m, by)| (names.space(m), by)).collect(),
             alliances: Faction::ALL.iter().copied().zip(s.alliances).collect(),
+            dreadnoughts_on: {
+                let places = game.content.controllable.iter().zip(s.dreadnoughts);
+                places.filter_map(|(&space, by)| Some((names.space(space), by?))).collect()
+            },
+            tech: {
+                let stacks = if game.content.tech.is_empty() { &[][..] } else { &s.tech[..] };
+                let top = |stack: &List<TechId, MAX_STACK>| stack.last().map(|&tile| names.tile(tile));
+                stacks.iter().map(|stack| StackView { top: top(stack), left: stack.len() }).collect()
+            },
+            tiles_gone: names.tiles(s.tiles_gone),
             mentat: s.mentat,
             players: BTreeMap::new(),
         }
@@ -212,6 +260,9 @@ impl View {
                 bonus_spice,
                 control,
                 alliances,
+                dreadnoughts_on,
+                tech,
+                tiles_gone,
                 mentat,
             ]
         )
@@ -246,6 +297,14 @@ impl Names<'_> {
         self.0.content.leaders[leader.index()].id.clone()
     }
 
+    fn tile(&self, tile: TechId) -> String {
+        self.0.content.tech[tile.index()].id.clone()
+    }
+
+    fn tiles(&self, set: u32) -> Vec<String> {
+        if set == 0 { Vec::new() } else { TechId::members(set).map(|tile| self.tile(tile)).collect() }
+    }
+
     fn owner(&self, node: NodeId) -> String {
         let (kind, id) = self.0.content.node(node).owner.named(&self.0.content);
         format!("{kind}:{id}")
@@ -273,8 +332,8 @@ impl Names<'_> {
             garrison: player.garrison.troops,
             conflict: player.conflict.troops,
             swords: player.swords,
-            strength: player.strength(&self.0.content.constants),
-            unit_strength: player.unit_strength(&self.0.content.constants),
+            strength: self.0.strength(player),
+            unit_strength: self.0.unit_strength(player, player.conflict),
             persuasion: player.persuasion,
             influence: Faction::ALL.iter().map(|&f| (f, player.influence[f.index()])).collect(),
             agents_ready: player.ready_agents(),
@@ -293,6 +352,22 @@ impl Names<'_> {
             aside: player.aside.map(|card| self.card(card)),
             has_secret_factions: player.secret_factions != 0,
             secret_factions: secret.collect(),
+            dreadnoughts: UnitsView {
+                supply: player.supply.dreadnoughts,
+                garrison: player.garrison.dreadnoughts,
+                conflict: player.conflict.dreadnoughts,
+            },
+            negotiators: player.negotiators,
+            freighter: player.freighter,
+            tiles: self.tiles(player.tiles),
+            used_tiles: self.tiles(player.used_tiles),
+            snoopers: Faction::members(player.snoopers).collect(),
+            saved: {
+                let saved = player.cards.pile(SAVED);
+                let known = saved.iter().filter(|held| held.known_to(viewer));
+                Pile { count: saved.len(), known: known.map(|held| self.card(held.card)).collect() }
+            },
+            intrigue_deck_known: if own_secret { self.intrigue_deck_known(s, viewer) } else { Vec::new() },
             deck: Pile {
                 count: player.deck().len(),
                 known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card))).collect(),
@@ -309,6 +384,12 @@ impl Names<'_> {
             prices: self.prices(s, seat),
             costs: self.costs(s, seat),
         }
+    }
+
+    pub fn intrigue_deck_known(&self, s: &State, viewer: Viewer) -> Vec<String> {
+        let deck = s.intrigue.pile(INTRIGUE_DECK).iter().rev().enumerate();
+        let known = deck.filter(|(_, held)| held.known_to(viewer));
+        known.map(|(depth, held)| format!("{} {}", depth + 1, self.intrigue(held.card))).collect()
     }
 
     pub fn prices(&self, s: &State, seat: Seat) -> Prices {
@@ -342,11 +423,12 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
     for i in 0..usize::from(game.players) {
         let player = &mut s.players[i];
         let mut own: Vec<CardId> = Vec::new();
-        own.extend(player.hand().iter().chain(player.deck()).filter(|h| !h.known_to(viewer)).map(|h| h.card));
+        let hidden = player.hand().iter().chain(player.cards.run(DECK, SAVED));
+        own.extend(hidden.filter(|h| !h.known_to(viewer)).map(|h| h.card));
         // From one order, whatever the truth is: the sample must depend on nothing hidden.
         own.sort_unstable();
         rng.shuffle(&mut own);
-        for pile in [HAND, DECK] {
+        for pile in [HAND, DECK, SAVED] {
             for held in player.cards.pile_mut(pile).iter_mut().filter(|h| !h.known_to(viewer)) {
                 held.card = own.pop().expect("as many go back as were taken");
             }
@@ -373,10 +455,28 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
             s.intrigue.pile_mut(pile).sort_unstable();
         }
     }
+    if !game.content.tech.is_empty() {
+        resample_tech(&mut s, rng);
+    }
     s.imperium.sort_unstable();
     rng.shuffle(&mut s.imperium);
     resample_conflicts(game, &mut s, rng);
     s
+}
+
+/// Technology tiles below those that lie face up may be any of the unseen ones.
+fn resample_tech(s: &mut State, rng: &mut Rng) {
+    let below = |stack: &List<TechId, MAX_STACK>| stack.len().saturating_sub(1);
+    let hidden = s.tech.iter().flat_map(|stack| stack[..below(stack)].iter().copied());
+    let mut tiles: Vec<TechId> = hidden.collect();
+    tiles.sort_unstable();
+    rng.shuffle(&mut tiles);
+    for stack in &mut s.tech {
+        let below = below(stack);
+        for tile in &mut stack[..below] {
+            *tile = tiles.pop().expect("as many go back as were taken");
+        }
+    }
 }
 
 /// Conflicts still face down may be any that nobody has seen, level by level.
@@ -406,9 +506,12 @@ pub(crate) fn inspect(game: &Imperium, s: &State) -> Value {
         own["deck"] = json!(player.deck().iter().rev().map(|held| names.card(held.card)).collect::<Vec<_>>());
         own["intrigue"] = json!(names.intrigues(s, intrigue_hand(seat)));
         own["secret_factions"] = json!(Faction::members(player.secret_factions).collect::<Vec<_>>());
+        own["saved"] = json!(names.pile(player.cards.pile(SAVED)));
         own["acquire_to_deck"] = json!(player.acquire_to_deck);
         tree[seat.to_string()] = own;
     }
+    let stacks = s.tech.iter().map(|stack| stack.iter().rev().map(|&tile| names.tile(tile)).collect::<Vec<_>>());
+    tree["tech_stacks"] = json!(stacks.collect::<Vec<_>>());
     tree["imperium_deck"] = json!(names.cards(&s.imperium.iter().rev().copied().collect::<Vec<_>>()));
     tree["intrigue_deck"] = json!(names.intrigues(s, INTRIGUE_DECK).into_iter().rev().collect::<Vec<_>>());
     let conflicts = s.conflicts.iter().rev().map(|&card| game.content.conflicts[card.index()].id.as_str());

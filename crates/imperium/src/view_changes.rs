@@ -7,7 +7,7 @@ use table::{Seat, Viewer};
 
 use crate::game::Imperium;
 use crate::ids::IntrigueId;
-use crate::state::{Held, Player, State, intrigue_face_up, intrigue_hand};
+use crate::state::{DECK, Held, Player, SAVED, State, intrigue_face_up, intrigue_hand};
 use crate::view::{Costs, Names, Prices, View};
 
 /// The last position, by the parts of its views.
@@ -38,6 +38,8 @@ struct Source {
     face_up: Vec<Held<IntrigueId>>,
     prices: Prices,
     costs: Costs,
+    /// Cards of the intrigue deck that the player knows.
+    intrigue_deck_known: Vec<String>,
 }
 
 impl Source {
@@ -48,6 +50,7 @@ impl Source {
             face_up: s.intrigue.pile(intrigue_face_up(seat)).to_vec(),
             prices: Names(game).prices(s, seat),
             costs: Names(game).costs(s, seat),
+            intrigue_deck_known: Names(game).intrigue_deck_known(s, Viewer::Seat(seat)),
         }
     }
 }
@@ -90,7 +93,7 @@ impl PlayerTexts {
 /// Whether two viewers see the same of a player.
 fn sees_alike(s: &State, seat: Seat, one: Viewer, other: Viewer) -> bool {
     let (player, own) = (&s.players[seat.index()], |viewer: Viewer| viewer == Viewer::Seat(seat));
-    let mut cards = player.hand().iter().chain(player.deck());
+    let mut cards = player.hand().iter().chain(player.cards.run(DECK, SAVED));
     let mut intrigue = s.intrigue.pile(intrigue_hand(seat)).iter();
     one == other
         || (own(one) == own(other)

@@ -34,7 +34,13 @@ impl Arena {
         if self.nodes.len() + trees.len() > NODES {
             return Err(Full);
         }
-        let empty = Node { effect: Effect::All(Nodes::default()), owner, optional: false, automatic: false };
+        let empty = Node {
+            effect: Effect::All(Nodes::default()),
+            owner,
+            optional: false,
+            automatic: false,
+            marks_sword_card: false,
+        };
         self.nodes.resize(self.nodes.len() + trees.len(), empty);
         for (i, tree) in trees.iter().enumerate() {
             let effect = self.effect(tree, owner)?;
@@ -90,6 +96,6 @@ impl Arena {
             Effect::All(nodes) => !nodes.is_empty() && nodes.iter().all(|id| node(id).automatic),
             atom => atom.word().is_some_and(|word| word.automatic),
         };
-        self.nodes[index] = Node { effect, owner, optional, automatic };
+        self.nodes[index] = Node { effect, owner, optional, automatic, marks_sword_card: false };
     }
 }

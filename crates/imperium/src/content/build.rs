@@ -4,16 +4,19 @@ use std::collections::{HashMap, HashSet};
 
 use super::load::{EffectSite, Entries, Loader};
 use super::parse::{Clause, parse_condition, parse_passive};
-use super::raw::{Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawSpace, RawTerm, RawTrack, Text};
+use super::raw::{
+    Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawShipping, RawSpace, RawTech, RawTerm,
+    RawTrack, Text,
+};
 use super::suggest::unknown;
 use super::tree::{Kind, Tree};
 use super::words::explained_by;
 use super::*;
 use crate::effect::{Track, Trigger};
 use crate::rules::Obstacle;
-use crate::state::Frame;
+use crate::state::{Frame, SHIPPING_TOP};
 
-const AREAS: &[&str] = &["emperor", "guild", "bene-gesserit", "fremen", "landsraad", "choam", "city", "desert"];
+const AREAS: &[&str] = &["emperor", "guild", "bene-gesserit", "fremen", "landsraad", "choam", "ix", "city", "desert"];
 const DECKS: &[&str] = &["starter", "reserve", "imperium"];
 const TIMES: &[&str] = &["turn-start", "before-agent", "won-conflict"];
 const STATUS: &[&str] = &["rule", "official", "designer", "convention", "index"];
@@ -22,6 +25,10 @@ const STATUS: &[&str] = &["rule", "official", "designer", "convention", "index"]
 const MOST: usize = 255;
 /// Most spaces, and most conflicts: sets of them are 64 bits.
 const MOST_IN_SET: usize = 64;
+/// Most technology tiles: sets of them are 32 bits.
+const MOST_TECH: usize = 32;
+/// Most bonuses of the shipping track: sets of them are 8 bits.
+const MOST_SHIPPING: usize = 8;
 /// Most reserve piles, maker spaces, spaces that can be controlled.
 const MOST_PLACES: usize = 4;
 
@@ -38,10 +45,13 @@ impl Loader<'_> {
         self.intrigues(&mut content, raw.intrigues);
         self.conflicts(&mut content, raw.conflicts);
         self.leaders(&mut content, raw.leaders);
+        self.tech(&mut content, raw.tech);
+        self.shipping(&mut content, raw.shipping);
         self.tracks(&mut content, raw.tracks);
         self.terms(&mut content, raw.terms);
         self.rules(&mut content, raw.rules);
         content.nodes = std::mem::take(&mut self.arena.nodes);
+        content.mark_sword_cards();
         content.labels = (0..content.nodes.len()).map(|i| format!("#{i}")).collect();
         for (node, label) in self.labels.drain(..) {
             content.labels[node.index()] = label;
@@ -69,6 +79,8 @@ impl Loader<'_> {
         raw.conflicts.iter().for_each(|(file, card)| self.id("conflict", *file, &card.id, &mut seen, MOST_IN_SET));
         seen.clear();
         raw.leaders.iter().for_each(|(file, leader)| self.id("leader", *file, &leader.id, &mut seen, MOST));
+        seen.clear();
+        raw.tech.iter().for_each(|(file, tile)| self.id("tech", *file, &tile.id, &mut seen, MOST_TECH));
         seen.clear();
         raw.rules.iter().for_each(|(file, rule)| self.id("rule", *file, &rule.id, &mut seen, usize::MAX - 1));
     }
@@ -190,8 +202,8 @@ impl Loader<'_> {
             let copies = self.copies(file, &raw.copies);
             let factions = raw.factions.iter().filter_map(|f| self.faction(file, f)).fold(0, |set, f| set | f.bit());
             let any = raw.icons.iter().any(|icon| icon.get_ref() == "any");
-            let mut icons = 0;
-            let mut reach = 0;
+            let (mut icons, mut infiltrates) = (0, 0);
+            let (mut reach, mut infiltrated) = (0, 0);
             if any {
                 icons = Icon::ALL.iter().fold(0, |set, icon| set | icon.bit());
                 reach = (0..content.spaces.len()).fold(0, |set, i| set | 1 << i);
@@ -202,7 +214,9 @@ impl Loader<'_> {
                 for text in &raw.icons {
                     let names = |icon: Option<Icon>| icon.map_or("any", Icon::name);
                     let valid: Vec<Option<Icon>> = Icon::ALL.iter().map(|i| Some(*i)).chain([None]).collect();
-                    let Some(Some(icon)) = self.word("icon", file, text, &valid, names) else { continue };
+                    let plain = text.get_ref().strip_suffix("+infiltrate");
+                    let word = Text::new(text.span(), plain.unwrap_or(text.get_ref()).to_owned());
+                    let Some(Some(icon)) = self.word("icon", file, &word, &valid, names) else { continue };
                     icons |= icon.bit();
                     let spaces = content.spaces.iter().enumerate().filter(|(_, space)| space.icon == icon);
                     let reached = spaces.fold(0, |set, (i, _)| set | 1 << i);
@@ -210,12 +224,16 @@ impl Loader<'_> {
                         self.problem(file, text.span(), format!("no space has the icon '{}'", icon.name()));
                     }
                     reach |= reached;
+                    if plain.is_some() {
+                        infiltrates |= icon.bit();
+                        infiltrated |= reached;
+                    }
                 }
             }
             if let (Some(agent), []) = (&raw.agent, raw.icons.as_slice()) {
                 self.problem(file, agent.span(), "an agent box but no icons: the card reaches no space");
             }
-            let (mut visit_influence, mut visit_harvest) = (1, 1);
+            let (mut visit_influence, mut visit_harvest, mut visit_discount) = (1, 1, None);
             let mut agent = self.entries(file, raw.agent.as_ref());
             if let Some(entries) = &mut agent {
                 entries.trees.retain(|tree| match tree.kind {
@@ -225,6 +243,10 @@ impl Loader<'_> {
                     }
                     Kind::Leaf(Effect::VisitHarvest(n)) => {
                         visit_harvest = n;
+                        false
+                    }
+                    Kind::Leaf(Effect::VisitDiscount(space, good, n)) => {
+                        visit_discount = Some((space, good, n));
                         false
                     }
                     _ => true,
@@ -244,14 +266,18 @@ impl Loader<'_> {
                 factions,
                 icons,
                 reach,
+                infiltrates,
+                infiltrated,
                 agent,
                 reveal,
                 acquire,
                 trashed,
+                unload: raw.unload,
                 buyable: raw.buyable.unwrap_or(deck != Deck::Starter),
                 moves_agent: raw.moves_agent,
                 visit_influence,
                 visit_harvest,
+                visit_discount,
                 decision: raw.decision,
             });
         }
@@ -340,8 +366,11 @@ impl Loader<'_> {
             }
             let signet = self.entries(file, Some(&raw.signet));
             let signet = self.root(signet, owner, EffectSite::Leader, format!("{id}.signet")).unwrap_or_default();
-            let passive = self.passive(file, raw.passive.as_ref(), owner, &format!("{id}.passive"));
-            let setup = self.goods(file, &raw.setup);
+            let label = format!("{id}.passive");
+            let passive = self.passive(file, raw.passive.as_ref(), owner, EffectSite::Leader, &label);
+            let snooper = self.entries(file, raw.snooper.as_ref());
+            let snooper = self.root(snooper, owner, EffectSite::Leader, format!("{id}.snooper"));
+            let (setup, lacks) = (self.goods(file, &raw.setup), self.goods(file, &raw.lacks));
             content.leaders.push(Leader {
                 id,
                 name: raw.name,
@@ -352,13 +381,69 @@ impl Loader<'_> {
                 signet_name: raw.signet_name,
                 signet,
                 setup,
+                lacks,
+                snooper,
                 decision: raw.decision,
             });
         }
     }
 
+    fn tech(&mut self, content: &mut Content, tech: Vec<(usize, RawTech)>) {
+        for (index, (file, raw)) in tech.into_iter().enumerate() {
+            let tile = TechId(index as u8);
+            let (owner, site) = (Owner::Tech(tile), EffectSite::Tech);
+            let id = raw.id.get_ref().clone();
+            let [acquire, reveal] = [("acquire", &raw.acquire), ("reveal", &raw.reveal)]
+                .map(|(label, text)| self.boxed(file, text.as_ref(), owner, site, &format!("{id}.{label}")));
+            let usage = self.entries(file, raw.usage.as_ref());
+            let usage = self.root(usage, owner, site, format!("{id}.use"));
+            let passive = self.passive(file, raw.passive.as_ref(), owner, site, &format!("{id}.passive"));
+            if index < MOST_TECH {
+                let sets = &mut content.tile_sets;
+                sets.events |= passive.events;
+                for modifier in &passive.modifiers {
+                    match modifier {
+                        Modifier::AcquireToDeck => sets.acquire_to_deck |= tile.bit(),
+                        Modifier::TroopTransports => sets.troop_transports |= tile.bit(),
+                        Modifier::WinsTies => sets.wins_ties |= tile.bit(),
+                        Modifier::Detonation => sets.detonation |= tile.bit(),
+                        other => {
+                            let name = other.word().map_or("", |word| word.name);
+                            self.problem(file, raw.id.span(), format!("'{name}' is an ability of leaders, not of tiles"));
+                        }
+                    }
+                }
+            }
+            let (name, cost, decision) = (raw.name, raw.cost, raw.decision);
+            content.tech.push(Tech { id, name, cost, acquire, reveal, usage, passive, decision });
+        }
+    }
+
+    fn shipping(&mut self, content: &mut Content, mut steps: Vec<(usize, RawShipping)>) {
+        steps.sort_by_key(|(_, raw)| *raw.step.get_ref());
+        for (file, raw) in steps {
+            let step = *raw.step.get_ref();
+            if !(1..=SHIPPING_TOP).contains(&step) || content.shipping.iter().any(|bonus| bonus.step == step) {
+                self.problem(file, raw.step.span(), format!("steps are 1 to {SHIPPING_TOP}, each once"));
+            }
+            let label = format!("shipping.{step}");
+            let nodes = self.boxed(file, Some(&raw.bonus), Owner::Shipping, EffectSite::Shipping, &label);
+            content.shipping.extend(nodes.iter().map(|node| ShippingBonus { step, node }));
+            if content.shipping.len() > MOST_SHIPPING {
+                self.problem(file, raw.step.span(), format!("more than {MOST_SHIPPING} bonuses of the shipping track"));
+            }
+        }
+    }
+
     /// Reads a standing ability and lays down what it does: `label`, or `label.1`, `label.2` and so on.
-    fn passive(&mut self, file: usize, text: Option<&Text>, owner: Owner, label: &str) -> Passive {
+    fn passive(
+        &mut self,
+        file: usize,
+        text: Option<&Text>,
+        owner: Owner,
+        site: EffectSite,
+        label: &str,
+    ) -> Passive {
         let mut passive = Passive::default();
         let Some(text) = text else { return passive };
         let clauses = parse_passive(text.get_ref(), &self.names).unwrap_or_else(|error| {
@@ -376,7 +461,7 @@ impl Loader<'_> {
                     let number = passive.triggers.len() + 1;
                     let label = if several { format!("{label}.{number}") } else { label.to_owned() };
                     let entries = Entries { file, span: text.span(), trees: vec![tree] };
-                    let node = self.root(Some(entries), owner, EffectSite::Leader, label).unwrap_or_default();
+                    let node = self.root(Some(entries), owner, site, label).unwrap_or_default();
                     let at_once = when.word().is_some_and(|word| word.at_once);
                     passive.triggers.push(Trigger { when, node, at_once });
                     passive.events |= when.bit();
@@ -453,9 +538,38 @@ impl Content {
         let things = things.chain(of("intrigue", self.intrigues.iter().map(|card| card.id.as_str())));
         let things = things.chain(of("conflict", self.conflicts.iter().map(|card| card.id.as_str())));
         let things = things.chain(of("leader", self.leaders.iter().map(|leader| leader.id.as_str())));
+        let things = things.chain(of("tech", self.tech.iter().map(|tile| tile.id.as_str())));
         let things = things.chain(of("term", self.terms.iter().map(|term| term.id.as_str())));
         let things = things.chain(of("ask", Frame::QUESTIONS.iter().copied()));
         things.chain(of("obstacle", Obstacle::NAMES.iter().copied())).collect()
+    }
+
+    /// Marks one entry of each card that gives swords: one that always does so, if there is one.
+    fn mark_sword_cards(&mut self) {
+        for card in &self.cards {
+            let mut found = Vec::new();
+            card.reveal.iter().for_each(|node| self.sword_nodes(node, true, &mut found));
+            let always = found.iter().find(|(_, always)| *always).or(found.first());
+            if let Some(&(node, _)) = always {
+                self.nodes[node.index()].marks_sword_card = true;
+            }
+        }
+    }
+
+    /// The nodes below `node` that gain swords, each with whether it always comes to it.
+    fn sword_nodes(&self, node: NodeId, always: bool, found: &mut Vec<(NodeId, bool)>) {
+        match self.nodes[node.index()].effect {
+            Effect::Gain(Good::Sword, _) => found.push((node, always)),
+            Effect::All(nodes) => nodes.iter().for_each(|node| self.sword_nodes(node, always, found)),
+            Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+                nodes.iter().for_each(|node| self.sword_nodes(node, false, found));
+            }
+            Effect::If(_, then) | Effect::Pay { then, .. } => self.sword_nodes(then, false, found),
+            Effect::Per(inner, _) if matches!(self.nodes[inner.index()].effect, Effect::Gain(Good::Sword, _)) => {
+                found.push((node, false));
+            }
+            _ => {}
+        }
     }
 
     /// No components at all.
@@ -468,6 +582,9 @@ impl Content {
             intrigues: Vec::new(),
             conflicts: Vec::new(),
             leaders: Vec::new(),
+            tech: Vec::new(),
+            shipping: Vec::new(),
+            tile_sets: TileSets::default(),
             rules: Vec::new(),
             terms: Vec::new(),
             reserve: Vec::new(),

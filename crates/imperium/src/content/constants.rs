@@ -86,6 +86,12 @@ constants! {
     bonus_step: 1..=MAX_STEP,
     /// What a troop in the conflict counts.
     troop_strength: 0..=20,
+    /// Dreadnoughts of one player.
+    dreadnoughts: 0..=4,
+    /// What a dreadnought in the conflict counts.
+    dreadnought_strength: 0..=20,
+    /// What a sandworm in the conflict counts.
+    sandworm_strength: 0..=20,
     /// With so many intrigue cards or more an opponent can have one stolen.
     steal_intrigue_from: 1..=20,
     /// Troops from the garrison that may be deployed on a combat space besides the turn's recruits.

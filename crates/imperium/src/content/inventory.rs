@@ -8,7 +8,7 @@ use super::*;
 use crate::effect::Hook;
 
 /// The kinds of components in the order people look for them.
-const KINDS: [&str; 7] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader"];
+const KINDS: [&str; 8] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader", "tech"];
 
 impl Content {
     /// How many of each kind of component there are, in words.
@@ -30,6 +30,7 @@ impl Content {
             ("intrigue", self.intrigues.iter().map(|card| u64::from(card.copies)).sum()),
             ("conflict", self.conflicts.len() as u64),
             ("leader", self.leaders.len() as u64),
+            ("tech", self.tech.len() as u64),
         ])
     }
 
@@ -48,6 +49,8 @@ impl Content {
             Owner::Conflict(id) => format!("conflict {}", self.conflicts[id.index()].id),
             Owner::Leader(id) => format!("leader {}", self.leaders[id.index()].id),
             Owner::Track(faction) => format!("track {}", faction.name()),
+            Owner::Tech(id) => format!("technology tile {}", self.tech[id.index()].id),
+            Owner::Shipping => "the shipping track".to_owned(),
         }
     }
 }
@@ -89,17 +92,14 @@ impl Library {
         Ok((content, summary))
     }
 
-    /// The components of everything that can be played together.
+    /// The components that each module brings.
     ///
     /// # Errors
     /// All mistakes with their places.
     pub fn counts(&self) -> Result<Vec<ModuleCounts>, Problem> {
-        let counts = self.combinations().into_iter().map(|combination| {
-            let counted = self.check(&combination.modules, &[])?.0.counts();
-            let kinds = KINDS.iter().map(|&kind| (kind, counted[kind])).collect();
-            Ok(ModuleCounts { modules: combination.modules.join(","), kinds })
-        });
-        counts.collect()
+        let everything: Vec<_> = self.combinations();
+        everything.iter().try_for_each(|combination| self.check(&combination.modules, &[]).map(drop))?;
+        Ok(self.modules.iter().map(|module| self.counts_of(module)).collect())
     }
 
     /// All hooks, each with the components that use it.

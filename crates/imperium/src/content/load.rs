@@ -15,7 +15,8 @@ use super::suggest::unknown;
 use super::tree::{Names, ParseError, Tree};
 use super::*;
 
-const TABLES: &[&str] = &["card", "space", "track", "intrigue", "conflict", "leader", "rule", "term"];
+const TABLES: &[&str] =
+    &["card", "space", "track", "intrigue", "conflict", "leader", "tech", "shipping", "rule", "term"];
 /// Most problems told at once.
 const MOST_PROBLEMS: usize = 20;
 
@@ -28,6 +29,8 @@ pub(super) enum EffectSite {
     Conflict,
     Leader,
     Track,
+    Tech,
+    Shipping,
 }
 
 /// Entries of a box with their place in a file.
@@ -126,6 +129,8 @@ impl<'a> Loader<'a> {
                 "intrigue" => self.tables(file, &key, value, &mut raw.intrigues),
                 "conflict" => self.tables(file, &key, value, &mut raw.conflicts),
                 "leader" => self.tables(file, &key, value, &mut raw.leaders),
+                "tech" => self.tables(file, &key, value, &mut raw.tech),
+                "shipping" => self.tables(file, &key, value, &mut raw.shipping),
                 "rule" => self.tables(file, &key, value, &mut raw.rules),
                 "term" => self.tables(file, &key, value, &mut raw.terms),
                 other => self.problem(file, key.span(), unknown("table", other, TABLES.iter().copied())),

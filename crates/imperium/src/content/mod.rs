@@ -53,6 +53,10 @@ pub struct Card {
     pub icons: u16,
     /// Set of spaces its icons reach, by number.
     pub reach: u64,
+    /// Set of those of its icons that enemy agents do not stop.
+    pub infiltrates: u16,
+    /// Set of spaces these icons reach.
+    pub infiltrated: u64,
     /// Entries of the agent box.
     pub agent: Nodes,
     /// Entries of the reveal box.
@@ -61,6 +65,8 @@ pub struct Card {
     pub acquire: Nodes,
     /// Entries of what happens when another effect trashes it.
     pub trashed: Nodes,
+    /// Whether the reveal box also works when the card is discarded or trashed.
+    pub unload: bool,
     /// Whether persuasion can buy it.
     pub buyable: bool,
     /// Whether it may move an agent already placed, onto any space.
@@ -69,6 +75,8 @@ pub struct Card {
     pub visit_influence: u8,
     /// How often a harvest pays the printed spice when made with it.
     pub visit_harvest: u8,
+    /// A space that costs less of a good when entered with it.
+    pub visit_discount: Option<(SpaceId, Good, u8)>,
     /// What was decided where sources differ.
     pub decision: String,
 }
@@ -214,8 +222,42 @@ pub struct Leader {
     pub signet: NodeId,
     /// Solari, spice and water on top of the normal start.
     pub setup: [u8; 3],
+    /// Solari, spice and water that are missing from it.
+    pub lacks: [u8; 3],
+    /// What the first snooper taken from a track brings, for a leader who has some.
+    pub snooper: Option<NodeId>,
     /// What was decided where sources differ.
     pub decision: String,
+}
+
+/// A technology tile.
+#[derive(Clone, Debug)]
+pub struct Tech {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// Spice it costs.
+    pub cost: u8,
+    /// Entries of the bonus for acquiring it.
+    pub acquire: Nodes,
+    /// Entries gained in the owner's reveal turn.
+    pub reveal: Nodes,
+    /// What it can be used for once a round, or by giving it up.
+    pub usage: Option<NodeId>,
+    /// What it does by being owned.
+    pub passive: Passive,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// A bonus of the shipping track.
+#[derive(Clone, Copy, Debug)]
+pub struct ShippingBonus {
+    /// The step it belongs to, from 1.
+    pub step: u8,
+    /// What it gives.
+    pub node: NodeId,
 }
 
 /// A numbered rule or ruling.
@@ -259,6 +301,10 @@ pub enum Owner {
     Leader(LeaderId),
     /// A faction's track.
     Track(Faction),
+    /// A technology tile.
+    Tech(TechId),
+    /// The shipping track.
+    Shipping,
 }
 
 impl Owner {
@@ -271,6 +317,8 @@ impl Owner {
             Owner::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
             Owner::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
             Owner::Track(faction) => ("track", faction.name()),
+            Owner::Tech(tile) => ("tech", &content.tech[tile.index()].id),
+            Owner::Shipping => ("term", "shipping"),
         }
     }
 }
@@ -286,6 +334,8 @@ pub struct Node {
     pub optional: bool,
     /// Whether a reveal turn collects it by itself: persuasion and swords, which nobody gains by delaying.
     pub automatic: bool,
+    /// Whether a revealed card that gains by it is one that gave swords. Of a card's entries with swords one is marked.
+    pub marks_sword_card: bool,
 }
 
 /// All components of the modules in play.
@@ -305,6 +355,12 @@ pub struct Content {
     pub conflicts: Vec<Conflict>,
     /// Leaders, by [`LeaderId`].
     pub leaders: Vec<Leader>,
+    /// Technology tiles, by [`TechId`].
+    pub tech: Vec<Tech>,
+    /// The bonuses of the shipping track, lowest step first; none without one.
+    pub shipping: Vec<ShippingBonus>,
+    /// Sets of tiles by what they change or wait for.
+    pub tile_sets: TileSets,
     /// Numbered rules, in order.
     pub rules: Vec<Rule>,
     /// Words and icons, in order.
@@ -322,6 +378,21 @@ pub struct Content {
     nodes: Vec<Node>,
     labels: Vec<String>,
     by_label: HashMap<String, NodeId>,
+}
+
+/// Sets of technology tiles, by [`TechId::bit`]: what a player's tiles do is asked as one test of bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TileSets {
+    /// Every card acquired may go onto the deck.
+    pub acquire_to_deck: u32,
+    /// One troop more by the shipping track, and all of them may be deployed.
+    pub troop_transports: u32,
+    /// Ties at the end of the game are won.
+    pub wins_ties: u32,
+    /// A dreadnought that won may go to supply for a point.
+    pub detonation: u32,
+    /// What their triggers wait for, by [`When::bit`](crate::effect::When::bit).
+    pub events: u16,
 }
 
 impl Content {
@@ -381,6 +452,11 @@ impl Content {
     /// The conflict of that id.
     pub fn conflict(&self, id: &str) -> Option<ConflictId> {
         self.conflicts.iter().position(|card| card.id == id).map(|i| ConflictId(i as u8))
+    }
+
+    /// The technology tile of that id.
+    pub fn tile(&self, id: &str) -> Option<TechId> {
+        self.tech.iter().position(|tile| tile.id == id).map(|i| TechId(i as u8))
     }
 
     /// The leader of that id.

@@ -4,7 +4,8 @@
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use serde::{Deserialize, Serialize};
-use table::Problem;
+use table::{ModuleCounts, Problem};
+use toml::Spanned;
 
 use super::arena::Arena;
 use super::constants::RawConstants;
@@ -24,6 +25,9 @@ macro_rules! built_in {
 const BUILT_IN: &[(&str, &str)] = built_in!(
     "base/module.toml" "base/cards.toml" "base/spaces.toml" "base/intrigue.toml" "base/conflicts.toml"
     "base/leaders.toml" "base/rules.toml" "base/terms.toml"
+    "ix/module.toml" "ix/cards.toml" "ix/spaces.toml" "ix/intrigue.toml" "ix/conflicts.toml" "ix/leaders.toml"
+    "ix/tech.toml" "ix/rules.toml" "ix/terms.toml"
+    "epic/module.toml" "epic/cards.toml" "epic/rules.toml"
 );
 
 /// What kind of module it is.
@@ -155,6 +159,31 @@ impl Library {
         found
     }
 
+    /// How many of each kind of component a module brings, copies included. Tiles are counted where there are some.
+    pub(super) fn counts_of(&self, module: &Module) -> ModuleCounts {
+        let mut loader = Loader::new(&self.files);
+        let mut raw = Raw::default();
+        module.files.iter().for_each(|&file| loader.read(file, &mut raw));
+        let copies = |copies: &Option<Spanned<u8>>| copies.as_ref().map_or(1, |n| u64::from(*n.get_ref()));
+        let cards = |deck: &str| {
+            let of_deck = raw.cards.iter().filter(|(_, card)| card.deck.get_ref() == deck);
+            of_deck.map(|(_, card)| copies(&card.copies)).sum::<u64>()
+        };
+        let mut kinds = vec![
+            ("spaces", raw.spaces.len() as u64),
+            ("starter", cards("starter")),
+            ("reserve", cards("reserve")),
+            ("imperium", cards("imperium")),
+            ("intrigue", raw.intrigues.iter().map(|(_, card)| copies(&card.copies)).sum()),
+            ("conflict", raw.conflicts.len() as u64),
+            ("leader", raw.leaders.len() as u64),
+        ];
+        if !raw.tech.is_empty() {
+            kinds.push(("tech", raw.tech.len() as u64));
+        }
+        ModuleCounts { modules: module.id.clone(), kinds }
+    }
+
     /// The components of modules, and of files that come on top of them.
     ///
     /// # Errors
@@ -264,6 +293,7 @@ impl Loader<'_> {
                 self.remove_some(module, from, &removal.intrigues, &mut raw.intrigues);
                 self.remove_some(module, from, &removal.conflicts, &mut raw.conflicts);
                 self.remove_some(module, from, &removal.leaders, &mut raw.leaders);
+                self.remove_some(module, from, &removal.tech, &mut raw.tech);
                 self.remove_some(module, from, &removal.rules, &mut raw.rules);
                 self.remove_some(module, from, &removal.terms, &mut raw.terms);
             }

@@ -47,6 +47,8 @@ pub(super) struct RawRemoval {
     #[serde(default)]
     pub leaders: Vec<Text>,
     #[serde(default)]
+    pub tech: Vec<Text>,
+    #[serde(default)]
     pub rules: Vec<Text>,
     #[serde(default)]
     pub terms: Vec<Text>,
@@ -89,6 +91,7 @@ removable! {
     RawIntrigue "intrigue" id copies;
     RawConflict "conflict" id;
     RawLeader "leader" id;
+    RawTech "tech" id;
     RawRule "rule" id;
     RawTerm "term" id;
 }
@@ -110,6 +113,8 @@ pub(super) struct RawCard {
     pub reveal: Option<Text>,
     pub acquire: Option<Text>,
     pub trashed: Option<Text>,
+    #[serde(default)]
+    pub unload: bool,
     pub buyable: Option<bool>,
     #[serde(default)]
     pub moves_agent: bool,
@@ -196,8 +201,32 @@ pub(super) struct RawLeader {
     pub signet_name: String,
     pub signet: Text,
     pub setup: Option<Text>,
+    pub lacks: Option<Text>,
+    pub snooper: Option<Text>,
     #[serde(default)]
     pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawTech {
+    pub id: Text,
+    pub name: String,
+    pub cost: u8,
+    pub acquire: Option<Text>,
+    pub reveal: Option<Text>,
+    #[serde(rename = "use")]
+    pub usage: Option<Text>,
+    pub passive: Option<Text>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawShipping {
+    pub step: Spanned<u8>,
+    pub bonus: Text,
 }
 
 #[derive(Deserialize)]
@@ -229,6 +258,8 @@ pub(super) struct Raw {
     pub intrigues: Vec<(usize, RawIntrigue)>,
     pub conflicts: Vec<(usize, RawConflict)>,
     pub leaders: Vec<(usize, RawLeader)>,
+    pub tech: Vec<(usize, RawTech)>,
+    pub shipping: Vec<(usize, RawShipping)>,
     pub rules: Vec<(usize, RawRule)>,
     pub terms: Vec<(usize, RawTerm)>,
 }

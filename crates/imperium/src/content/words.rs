@@ -71,6 +71,8 @@ pub enum Stands {
     NotOnLeaders,
     /// On maker spaces.
     OnMakers,
+    /// On technology tiles.
+    OnTiles,
 }
 
 impl Stands {
@@ -81,6 +83,7 @@ impl Stands {
             Stands::OnCards => (site != EffectSite::Card).then_some("only cards can trash themselves"),
             Stands::InAgentBoxes => Some("this must be an entry of its own in a card's agent box"),
             Stands::NotOnLeaders => (site == EffectSite::Leader).then_some("a leader's ability cannot use the signet"),
+            Stands::OnTiles => (site != EffectSite::Tech).then_some("only technology tiles can trash themselves so"),
             Stands::OnMakers => {
                 (site != EffectSite::Space { maker: true }).then_some("only maker spaces are harvested")
             }
@@ -211,6 +214,8 @@ atoms! {
         "take a card of that faction from the own discard pile into the hand";
     "acquire" (max_cost: Number<20>, to_deck: ToDeck) = Acquire { max_cost, to_deck },
         "take a card of cost N or less without paying, to the discard pile or onto the deck";
+    "may-acquire" (max_cost: Number<20>) = MayAcquire(max_cost), "`acquire N`, if wanted", optional: true,
+        term: "acquire";
     "acquire-to-deck" () = AcquireToDeck {}, "cards acquired in this round's reveal turn may go onto the deck",
         term: "to-deck", lasts: true;
     "reshuffle" () = Reshuffle {}, "discard pile and deck become one new deck";
@@ -223,6 +228,34 @@ atoms! {
         term: "harvest", stands: Stands::InAgentBoxes;
     "pass-turn" () = PassTurn {}, "the player may end the turn at once; it counts as neither agent nor reveal turn",
         optional: true;
+    "freighter" () = Freighter {}, "advance the freighter one step, or recall it for the bonuses of its step and all below",
+        optional: true;
+    "dreadnought" () = Dreadnought {}, "commission: a dreadnought goes from supply to garrison", optional: true;
+    "tech" (discount: TechDiscount, or_solari: OrSolari) = Tech { discount, or_solari },
+        "buy one face-up technology tile; `or-solari`: its price may be paid in Solari", optional: true;
+    "negotiate" () = Negotiate {}, "a troop from supply becomes a negotiator on Ix", optional: true;
+    "deploy-units" (n: Number<20>) = DeployUnits(n), "deploy up to N troops or dreadnoughts from the garrison",
+        optional: true, term: "deploy";
+    "deploy-from-supply" (n: Number<20>) = DeployFromSupply(n), "N troops go from supply straight to the conflict",
+        term: "deploy";
+    "retreat-units" (n: Number<20>) = RetreatUnits(n) / RetreatUnits(n),
+        "N own troops or dreadnoughts go back from the conflict to the garrison", term: "retreat";
+    "retreat-dreadnought" () = RetreatDreadnought {}, "one own dreadnought goes back from the conflict to the garrison",
+        term: "retreat";
+    "retreat-enemy" () = RetreatEnemy {}, "an enemy unit of choice retreats", optional: true, term: "retreat";
+    "trash-in-play" () = TrashInPlay {}, "trash one own card in play", optional: true, term: "trash";
+    "extra-turn" () = ExtraTurn {}, "another turn comes right after this one", optional: true;
+    "return-intrigue" (n: Number<20>) = ReturnIntrigue(n) / ReturnIntrigue(n),
+        "own intrigue cards go under the intrigue deck, unseen", term: "intrigue";
+    "swap-intrigue" () = SwapIntrigue {}, "any number of own intrigue cards go under the deck, then as many are drawn",
+        term: "intrigue";
+    "trash-tile" () = TrashTile {} / TrashTile {}, "the tile this stands on leaves the game", stands: Stands::OnTiles,
+        term: "tech";
+    "solari-if-won" (n: Number<20>) = SolariIfWon(n), "N Solari if this conflict is won", term: "solari";
+    "shipping-troop" (n: Number<20>) = ShippingTroop(n), "recruit by the shipping track: supply to garrison",
+        term: "troop";
+    "visit-discount" (space: SpaceId, good: Resource, n: Number<20>) = VisitDiscount(space, good, n),
+        "entering SPACE with this card costs N of that good less", term: "condition", stands: Stands::InAgentBoxes;
     "hook" (hook: Hook) = Hook(hook), "what the language cannot say: a few lines of Rust";
 }
 
@@ -238,6 +271,16 @@ words! { Condition, "condition";
     "most" (card: CardId) = Most(card), "owning strictly more copies than every opponent", term: "condition";
     "tracks" (count: Number<{ FACTIONS as u8 }>, step: AtStep) = Tracks(count, step), "N tracks at that step or higher",
         term: "influence";
+    "tiles" (n: AtLeast<20>) = Tiles(n), "owning N or more technology tiles", term: "tech";
+    "units-deployed" (n: AtLeast<20>) = UnitsDeployed(n), "N or more units deployed this turn", term: "deploy";
+    "agents" (n: Number<4>, icons: OnIcons) = AgentsOn(n, icons),
+        "N or more own agents on spaces with these icons", term: "agent";
+    "enemy-there" () = EnemyThere {}, "an enemy agent stands on the space the agent was sent to", term: "agent";
+    "has" (good: Resource, n: AtLeast<20>) = Has(good, n), "having N or more of that good", term: "condition";
+    "persuasion" (n: AtLeast<20>) = Persuasion(n), "N or more persuasion gained in this reveal turn";
+    "goals" (n: Number<4>, card: CardId) = Goals(n, card),
+        "exactly N of these met: two dreadnoughts out of supply, owning CARD, two tracks at 4, a council seat",
+        term: "condition";
 }
 
 words! { Count, "count";
@@ -245,6 +288,11 @@ words! { Count, "count";
     "guild-card" () = CardsInPlay(Faction::Guild), "own Guild cards in play, this one included";
     "bene-gesserit-card" () = CardsInPlay(Faction::BeneGesserit), "own Bene Gesserit cards in play, this one included";
     "fremen-card" () = CardsInPlay(Faction::Fremen), "own Fremen cards in play, this one included";
+    "sword-card" () = SwordCards {}, "revealed cards that gave swords this turn";
+    "other-sword-card" () = OtherSwordCards {}, "the same without the card itself, which gave some";
+    "dreadnought" () = Dreadnoughts {}, "own dreadnoughts in the conflict";
+    "deployed-troop" () = DeployedTroops {}, "own troops deployed this turn";
+    "low-track" () = LowTracks {}, "tracks with 0 or 1 influence";
 }
 
 words! { When, "event";
@@ -252,6 +300,12 @@ words! { When, "event";
     "took-council-seat" () = TookCouncilSeat {}, "took a seat on the High Council";
     "harvested" () = Harvested {}, "harvested at a maker space", at_once: true;
     "deployed" (n: AtLeast<20>) = Deployed(n), "the troops deployed this turn have come to be N or more";
+    "round-start" () = RoundStart {}, "drew the hand of a new round", at_once: true;
+    "revealed" () = Revealed {}, "revealed the hand";
+    "won-conflict" () = WonConflict {}, "won the conflict outright", at_once: true;
+    "endgame" () = Endgame {}, "came to the end of the game", at_once: true;
+    "sent-set-aside" (single: SingleIcon) = SentSetAside(single),
+        "sent an agent with the card set aside, which has a single icon, or any other number";
 }
 
 words! { Modifier, "modifier";
@@ -262,6 +316,15 @@ words! { Modifier, "modifier";
     "harvest-less" (n: Number<20>) = HarvestLess(n), "every harvest brings N spice less";
     "see-top-card" () = SeeTopCard {}, "the top card of the own deck is open to its owner at any time";
     "secret-factions" () = SecretFactions {}, "two factions are chosen in secret before the first round";
+    "dreadnought-strength" (n: Number<20>) = DreadnoughtStrength(n), "own dreadnoughts count N";
+    "solari-more" (n: Number<20>) = SolariMore(n), "every gain of Solari in the own turn is N larger";
+    "acquire-to-deck" () = AcquireToDeck {}, "every card acquired may go onto the deck";
+    "troop-transports" () = TroopTransports {}, "one troop more by the shipping track, and all of them may be deployed";
+    "wins-ties" () = WinsTies {}, "ties at the end of the game are won";
+    "detonation" () = Detonation {}, "a dreadnought that won may go to supply for a point";
+    "set-aside-card" () = SetAsideCard {}, "a hand card is set aside at the start of each round";
+    "snoopers" () = Snoopers {}, "a snooper lies at 2 on each track and brings a reward when it is reached";
+    "intelligence" () = Intelligence {}, "two intrigue cards are seen before the first round, one of them is kept";
 }
 
 /// Words that an effect or a condition is called by, beside the id of the term that explains it.

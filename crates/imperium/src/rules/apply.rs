@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use crate::action::{Action, Market};
 use crate::effect::Effect;
-use crate::event::{Event, Troops};
+use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
 
@@ -61,8 +61,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::Turn, Action::Reveal) => return self.reveal(seat),
             (Frame::Turn, Action::Deploy(n)) => {
                 self.s.turn.deployed_by_space += n;
-                return self.deploy(seat, n);
+                return self.deploy(seat, UnitKind::Troop, n);
             }
+            (Frame::Turn, Action::DeployDreadnought(n)) => {
+                self.s.turn.deployed_by_space += n;
+                return self.deploy(seat, UnitKind::Dreadnought, n);
+            }
+            (Frame::Turn, Action::Use(tile)) => return self.use_tile(seat, tile),
             (Frame::Turn, Action::Acquire { card, market, to_deck }) => {
                 let cost = self.game.cost(self.s, card, market == Market::Aside);
                 return self.acquire(seat, card, market, to_deck, cost);
@@ -78,8 +83,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.tell(seat, Event::SecretFactions { seat, first, second });
             }
             (Frame::Defend, Action::Accept) => {
-                let count = self.player(seat).move_troops(Troops::Join, 1);
-                self.emit(Event::TroopsMoved { seat, how: Troops::Join, count });
+                let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Join, 1);
+                self.emit(Event::TroopsMoved { seat, how: UnitMove::Join, count });
             }
             (Frame::Choose(node), Action::Choose(option)) => {
                 if let Effect::OneOf(options) = self.content().effect(node) {
@@ -88,10 +93,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::ChooseSome(node, left, taken), Action::Choose(option)) => {
                 if let Effect::SomeOf(_, options) = self.content().effect(node) {
-                    if left > 1 {
-                        self.push(seat, Frame::ChooseSome(node, left - 1, taken | 1 << option));
+                    // All are named before any of them happens (R19).
+                    let taken = taken | 1 << option;
+                    let more = Frame::ChooseSome(node, left - 1, taken);
+                    if left > 1 && self.game.options(self.s, seat, node, taken).next().is_some() {
+                        self.push(seat, more);
+                    } else {
+                        let chosen = (0..options.len).rev().filter(|i| taken & 1 << i != 0);
+                        chosen.for_each(|i| self.push(seat, Frame::Do(options.get(i.into()))));
                     }
-                    self.push(seat, Frame::Do(options.get(option.into())));
                 }
             }
             (Frame::GainInfluence(n, _), Action::Faction(faction)) => self.gain_influence(seat, faction, n),
@@ -112,8 +122,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::Acquire { .. }, Action::Acquire { card, market, to_deck }) => {
                 self.acquire(seat, card, market, to_deck, 0);
             }
-            (Frame::Deploy(_), Action::Deploy(n)) => self.deploy(seat, n),
-            (Frame::Retreat(_), Action::Retreat(n)) => self.retreat(seat, n),
+            (Frame::Deploy(_), Action::Deploy(n)) => self.deploy(seat, UnitKind::Troop, n),
+            (Frame::Retreat(_), Action::Retreat(n)) => self.retreat(seat, UnitKind::Troop, n),
             (Frame::RecallAgent, Action::Space(space)) => {
                 let agents = &mut self.player(seat).agents;
                 if let Some(agent) = agents.iter_mut().find(|agent| **agent == Agent::On(space)) {
@@ -137,6 +147,44 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.trash(seat, Zone::Deck, top.card);
                 }
             }
+            (Frame::Offer(node), Action::Accept) => self.push(seat, Frame::Do(node)),
+            (Frame::Freighter, Action::Advance) => self.advance_freighter(seat),
+            (Frame::Freighter, Action::Recall) => self.recall_freighter(seat),
+            (Frame::Shipping(left), Action::Resolve(node)) => self.take_shipping_bonus(seat, left, node),
+            (Frame::Tech { discount, .. }, Action::Tech { tile, negotiators, solari }) => {
+                self.buy_tile(seat, tile, discount, negotiators, solari);
+            }
+            (Frame::DeployUnits(left), Action::Deploy(n)) => {
+                self.push(seat, Frame::DeployUnits(left - n));
+                self.deploy(seat, UnitKind::Troop, n);
+            }
+            (Frame::DeployUnits(left), Action::DeployDreadnought(n)) => {
+                self.push(seat, Frame::DeployUnits(left - n));
+                self.deploy(seat, UnitKind::Dreadnought, n);
+            }
+            (Frame::RetreatUnits(left), Action::Unit(_, kind)) => {
+                self.push(seat, Frame::RetreatUnits(left - 1));
+                self.retreat(seat, kind, 1);
+            }
+            (Frame::RetreatEnemy(left), Action::Unit(of, kind)) => {
+                self.push(seat, Frame::RetreatEnemy(left - 1));
+                self.emit(Event::UnitRetreats { seat: of, by: seat });
+                self.retreat(of, kind, 1);
+            }
+            (Frame::TrashInPlay, Action::Trash(zone, card)) => self.trash(seat, zone, card),
+            (Frame::ReturnIntrigue(left), Action::Return(card)) => {
+                self.push(seat, Frame::ReturnIntrigue(left - 1));
+                self.return_intrigue(seat, card);
+            }
+            (Frame::SwapIntrigue(until_now), Action::Return(card)) => {
+                self.push(seat, Frame::SwapIntrigue(until_now + 1));
+                self.return_intrigue(seat, card);
+            }
+            (Frame::SwapIntrigue(count), Action::Decline) => self.draw_intrigue(seat, count),
+            (Frame::KeepIntrigue, Action::Keep(card)) => self.keep_intrigue(seat, card),
+            (Frame::SaveCard, Action::Save(card)) => self.save_card(seat, card),
+            (Frame::PlaceDreadnought, Action::Space(space)) => self.place_dreadnought(seat, space),
+            (Frame::PlaceDreadnought, Action::Accept) => self.detonate(seat),
             (Frame::PassTurn, Action::Accept) => self.pass_turn(seat),
             (Frame::GiveAlliance(faction, _), Action::Seat(heir)) => self.move_alliance(faction, Some(heir)),
             (Frame::Combat, Action::Pass) => {

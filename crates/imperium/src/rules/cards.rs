@@ -110,6 +110,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.player(seat).take(HAND, card);
         self.player(seat).put(DISCARD, card);
         self.emit(Event::Discarded { seat, card });
+        self.unload(seat, card);
+    }
+
+    /// The reveal box of a card that is discarded or trashed works, if it has the icon for it (X13).
+    fn unload(&mut self, seat: Seat, card: CardId) {
+        let kind = &self.content().cards[card.index()];
+        if kind.unload {
+            for node in kind.reveal.iter().rev() {
+                self.source = Some(node);
+                self.grant(seat, node);
+            }
+        }
     }
 
     /// Trashes a card: what it still had on the tray lapses unless its own effect trashed it (R20), and what it does on
@@ -134,12 +146,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for node in self.content().cards[card.index()].trashed.iter().rev() {
             self.push(seat, Frame::Do(node));
         }
+        self.unload(seat, card);
     }
 
     /// A card trashes itself: it goes, but the rest of its effects stay (R20).
     pub(super) fn trash_self(&mut self, seat: Seat, card: CardId) {
         if self.take_from_play(seat, card) {
             self.leave_game(seat, card, Zone::Play);
+            self.unload(seat, card);
         }
     }
 
@@ -198,7 +212,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.put(DISCARD, card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
-            self.push(seat, Frame::Do(node));
+            self.grant(seat, node);
         }
     }
 
@@ -210,6 +224,63 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.row.insert(index, next);
             self.s.secrets_seen += 1;
             self.emit(Event::RowFilled { card: next });
+        }
+    }
+
+    /// An intrigue card goes from hand under the deck; what it is only its owner knows.
+    pub(super) fn return_intrigue(&mut self, seat: Seat, card: IntrigueId) {
+        let hand = self.s.intrigue.pile(intrigue_hand(seat));
+        let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
+        let held = self.s.intrigue.remove(intrigue_hand(seat), index);
+        self.s.intrigue.insert(INTRIGUE_DECK, 0, held);
+        self.emit(Event::IntrigueReturned { seat });
+        self.tell(seat, Event::IntrigueReturnedKnown { seat, card });
+    }
+
+    /// Shows the two top intrigue cards to `seat`, who will keep one of them.
+    pub(super) fn use_intelligence(&mut self, seat: Seat) {
+        self.player(seat).used_intelligence = true;
+        self.emit(Event::Intelligence { seat });
+        let deck = self.s.intrigue.pile_mut(INTRIGUE_DECK);
+        let mut seen = [None; 2];
+        for (held, seen) in deck.iter_mut().rev().zip(&mut seen) {
+            held.known |= seat.bit();
+            *seen = Some(held.card);
+        }
+        self.s.secrets_seen += 1;
+        for card in seen.into_iter().flatten() {
+            self.tell(seat, Event::IntelligenceSeen { seat, card });
+        }
+        self.push(seat, Frame::KeepIntrigue);
+    }
+
+    /// Keeps one of the two top intrigue cards; the other one stays on top.
+    pub(super) fn keep_intrigue(&mut self, seat: Seat, card: IntrigueId) {
+        let deck = self.s.intrigue.pile(INTRIGUE_DECK);
+        let index = deck.iter().rposition(|held| held.card == card).expect("a legal action names one of the two");
+        let held = self.s.intrigue.remove(INTRIGUE_DECK, index);
+        self.s.intrigue.insert_sorted(intrigue_hand(seat), held);
+        self.tell(seat, Event::DrewIntrigueCard { seat, card });
+        self.emit(Event::DrewIntrigue { seat, count: 1 });
+    }
+
+    /// Sets a hand card aside until the second turn of the round.
+    pub(super) fn save_card(&mut self, seat: Seat, card: CardId) {
+        let player = self.player(seat);
+        player.take(HAND, card);
+        player.cards.push(SAVED, Held { card, known: seat.bit() });
+        self.emit(Event::CardSaved { seat });
+        self.tell(seat, Event::CardSavedKnown { seat, card });
+    }
+
+    /// The card set aside comes back to the hand for all to see.
+    pub(super) fn return_saved(&mut self, seat: Seat) {
+        if let Some(held) = self.player(seat).cards.pop(SAVED) {
+            let card = held.card;
+            self.player(seat).put(HAND, card);
+            self.s.turn.saved = Some(card);
+            self.s.secrets_seen += 1;
+            self.emit(Event::CardReturned { seat, card });
         }
     }
 

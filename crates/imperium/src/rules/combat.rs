@@ -3,9 +3,10 @@
 use table::{List, Seat, Sink};
 
 use super::Engine;
-use crate::event::Event;
+use crate::effect::When;
+use crate::event::{Event, UnitMove};
 use crate::game::Imperium;
-use crate::ids::MAX_SEATS;
+use crate::ids::*;
 use crate::state::*;
 
 /// A player's place in a conflict: seat, and 1 to 3 for the reward taken.
@@ -14,7 +15,7 @@ pub(crate) type Places = List<(u8, u8), 8>;
 impl Imperium {
     /// Who takes which reward, best first (B45, B46, R107–R112).
     pub(crate) fn places(&self, s: &State) -> Places {
-        let strength = |seat: Seat| s.players[seat.index()].strength(&self.content.constants);
+        let strength = |seat: Seat| self.strength(&s.players[seat.index()]);
         let mut order: List<u8, MAX_SEATS> =
             self.turn_order(s.first).filter(|&seat| strength(seat) > 0).map(|seat| seat.0).collect();
         // Stable: equals stay in turn order.
@@ -99,10 +100,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for &(seat, place) in &places {
             let seat = Seat(seat);
-            let strength = self.s.players[seat.index()].strength(&self.content().constants).min(255) as u8;
+            let strength = self.game.strength(&self.s.players[seat.index()]).min(255) as u8;
             self.emit(Event::Placed { seat, place, strength });
         }
         self.s.rewards = places.iter().rev().copied().collect();
+        if let Some(winner) = self.s.winner {
+            self.gain(winner, Good::Solari, self.s.players[winner.index()].solari_if_won);
+            self.raise(winner, When::WonConflict);
+        }
     }
 
     /// The next reward is laid out; after the last one the winner may play cards for having won (B47), and all go home.
@@ -116,14 +121,46 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.push(Seat(seat), Frame::Reward);
         } else if let Some(winner) = self.s.winner.take() {
             self.s.tray.clear();
+            self.push(winner, Frame::PlaceDreadnought);
             self.push(winner, Frame::Won);
         } else {
             self.s.tray.clear();
+            self.return_dreadnoughts();
             for seat in self.game.all_players() {
                 self.player(seat).leave_conflict();
             }
             self.s.conflict = None;
             self.end_round();
         }
+    }
+
+    /// A dreadnought that won goes to a location, over any marker there (X11).
+    pub(super) fn place_dreadnought(&mut self, seat: Seat, space: SpaceId) {
+        if let Some((place, ..)) = self.content().spaces[space.index()].control {
+            self.player(seat).conflict.dreadnoughts -= 1;
+            self.s.dreadnoughts[usize::from(place)] = Some(seat);
+            self.s.new_dreadnoughts |= 1 << place;
+            self.emit(Event::DreadnoughtPlaced { seat, space });
+        }
+    }
+
+    /// A dreadnought that won goes to supply for a point instead.
+    pub(super) fn detonate(&mut self, seat: Seat) {
+        let count = self.player(seat).move_units(UnitKind::Dreadnought, UnitMove::LoseConflict, 1);
+        self.emit(Event::DreadnoughtsMoved { seat, how: UnitMove::LoseConflict, count });
+        self.add_vp(seat, VpSource::Tech, 1);
+    }
+
+    /// Dreadnoughts placed in the combat before this one go back to their garrisons.
+    fn return_dreadnoughts(&mut self) {
+        for (place, &space) in self.content().controllable.iter().enumerate() {
+            if self.s.new_dreadnoughts & 1 << place == 0
+                && let Some(seat) = self.s.dreadnoughts[place].take()
+            {
+                self.player(seat).garrison.dreadnoughts += 1;
+                self.emit(Event::DreadnoughtReturned { seat, space });
+            }
+        }
+        self.s.new_dreadnoughts = 0;
     }
 }

@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use crate::content::Owner;
 use crate::effect::{Cost, Effect, Post, Track, When};
-use crate::event::{Event, Troops};
+use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
 
@@ -15,7 +15,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.source = Some(node);
         match self.content().effect(node) {
             Effect::Gain(Good::Vp, n) => self.add_vp(seat, self.vp_source(node), n as i8),
-            Effect::Gain(good, n) => self.gain(seat, good, n),
+            Effect::Gain(good, n) => {
+                self.gain(seat, good, n);
+                self.mark_sword_card(seat, node);
+            }
             Effect::Troop(n) => self.recruit(seat, n),
             Effect::Draw(n) => self.draw(seat, n),
             Effect::Intrigue(n) => self.draw_intrigue(seat, n),
@@ -29,7 +32,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Influence(Track::Of(faction), n) => self.gain_influence(seat, faction, n),
             Effect::Influence(track, n) => {
                 let factions = self.game.rising(self.s, seat, track);
-                self.push(seat, Frame::GainInfluence(n, factions));
+                match track {
+                    Track::Visited => Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n)),
+                    _ => self.push(seat, Frame::GainInfluence(n, factions)),
+                }
             }
             Effect::LoseInfluence(Track::Of(faction), n) => self.lose_influence(seat, faction, n),
             Effect::LoseInfluence(_, n) => self.push(seat, Frame::LoseInfluence(n)),
@@ -87,6 +93,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(seat, Frame::RecallAgent)),
             Effect::Recover(faction) => self.push(seat, Frame::Recover(faction)),
             Effect::Acquire { max_cost, to_deck } => self.push(seat, Frame::Acquire { max_cost, to_deck }),
+            Effect::MayAcquire(max_cost) => self.push(seat, Frame::Acquire { max_cost, to_deck: false }),
             Effect::AcquireToDeck => self.player(seat).acquire_to_deck = true,
             Effect::Reshuffle => self.reshuffle(seat),
             Effect::AddIcons(icons) => self.s.turn.extra_icons |= icons,
@@ -99,8 +106,35 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.turn.discount = Some((card, before + n));
             }
             // Read off the card when it is played.
-            Effect::VisitInfluence(_) | Effect::VisitHarvest(_) => {}
+            Effect::VisitInfluence(_) | Effect::VisitHarvest(_) | Effect::VisitDiscount(..) => {}
             Effect::PassTurn => self.push(seat, Frame::PassTurn),
+            Effect::Freighter => self.push(seat, Frame::Freighter),
+            Effect::Dreadnought => self.commission(seat),
+            Effect::Tech { discount, or_solari } => {
+                // Whoever plays an intrigue card for a tile buys one.
+                let may_decline = !matches!(self.content().node(node).owner, Owner::Intrigue(_));
+                self.push(seat, Frame::Tech { discount, or_solari, may_decline });
+            }
+            Effect::Negotiate => self.negotiate(seat),
+            Effect::DeployUnits(n) => self.push(seat, Frame::DeployUnits(n)),
+            Effect::DeployFromSupply(n) => self.join(seat, n),
+            Effect::RetreatUnits(n) => self.push(seat, Frame::RetreatUnits(n)),
+            Effect::RetreatDreadnought => self.retreat(seat, UnitKind::Dreadnought, 1),
+            Effect::RetreatEnemy => self.push(seat, Frame::RetreatEnemy(1)),
+            Effect::TrashInPlay => self.push(seat, Frame::TrashInPlay),
+            Effect::ExtraTurn => self.s.turn.extra = true,
+            Effect::ReturnIntrigue(n) => self.push(seat, Frame::ReturnIntrigue(n)),
+            Effect::SwapIntrigue => self.push(seat, Frame::SwapIntrigue(0)),
+            Effect::TrashTile => {
+                if let Owner::Tech(tile) = self.content().node(node).owner {
+                    self.trash_tile(seat, tile);
+                }
+            }
+            Effect::SolariIfWon(n) => {
+                let player = self.player(seat);
+                player.solari_if_won = player.solari_if_won.saturating_add(n);
+            }
+            Effect::ShippingTroop(n) => self.shipping_troops(seat, n),
             Effect::Hook(hook) => self.hook(seat, hook),
             Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.push(seat, Frame::Do(node))),
             Effect::OneOf(_) => self.push(seat, Frame::Choose(node)),
@@ -117,7 +151,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Per(inner, count) => {
                 let count = self.game.count(self.s, seat, count);
                 match self.content().effect(inner) {
-                    Effect::Gain(good, n) if good != Good::Vp => self.gain(seat, good, n.saturating_mul(count as u8)),
+                    Effect::Gain(good, n) if good != Good::Vp => {
+                        self.gain(seat, good, n.saturating_mul(count as u8));
+                        if count > 0 {
+                            self.mark_sword_card(seat, node);
+                        }
+                    }
+                    Effect::RetreatEnemy => self.push(seat, Frame::RetreatEnemy(count as u8)),
                     _ => self.push(seat, Frame::Times(inner, count as u8)),
                 }
             }
@@ -133,16 +173,26 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match self.content().cost(cost) {
             Cost::Goods(good, n) => self.spend(seat, good, n),
             Cost::Trash(n) => (0..n).for_each(|_| self.push(seat, Frame::Trash(false))),
-            Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
-                self.resolve(seat, cost);
-            }
+            Cost::TrashSelf
+            | Cost::Discard(_)
+            | Cost::LoseInfluence(..)
+            | Cost::LoseTroop(..)
+            | Cost::RetreatUnits(_)
+            | Cost::ReturnIntrigue(_)
+            | Cost::TrashTile => self.resolve(seat, cost),
         }
     }
 
     /// Gains a good other than victory points.
-    pub(super) fn gain(&mut self, seat: Seat, good: Good, amount: u8) {
+    pub(super) fn gain(&mut self, seat: Seat, good: Good, mut amount: u8) {
         if amount == 0 {
             return;
+        }
+        let own_turn = self.s.phase == Phase::Turns && self.s.turn.seat == seat;
+        match good {
+            Good::Solari if own_turn => amount += self.game.modifiers(self.s, seat).solari_more,
+            Good::Persuasion if own_turn => self.s.turn.persuasion = self.s.turn.persuasion.saturating_add(amount),
+            _ => {}
         }
         let player = self.player(seat);
         match good {
@@ -154,6 +204,39 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Good::Vp => unreachable!("victory points have a source"),
         }
         self.emit(Event::Gained { seat, good, amount });
+    }
+
+    /// A revealed card whose entry `node` is was gained by: if it gave swords, it is one that did (each copy once).
+    pub(super) fn mark_sword_card(&mut self, seat: Seat, node: NodeId) {
+        if self.content().node(node).marks_sword_card
+            && self.s.turn.seat == seat
+            && self.s.turn.kind == TurnKind::Reveal
+        {
+            self.s.turn.sword_cards += 1;
+        }
+    }
+
+    /// An effect that comes at once, outside of the tray: what is optional is offered, unless it asks by itself.
+    pub(super) fn grant(&mut self, seat: Seat, node: NodeId) {
+        let offered = self.content().node(node).optional && !self.asks_itself(node);
+        self.push(seat, if offered { Frame::Offer(node) } else { Frame::Do(node) });
+    }
+
+    fn asks_itself(&self, node: NodeId) -> bool {
+        match self.content().effect(node) {
+            Effect::Trash(_)
+            | Effect::Deploy(_)
+            | Effect::Retreat(_)
+            | Effect::DeployRecruits
+            | Effect::Freighter
+            | Effect::Tech { .. }
+            | Effect::DeployUnits(_)
+            | Effect::RetreatEnemy
+            | Effect::TrashInPlay
+            | Effect::PassTurn => true,
+            Effect::If(_, inner) | Effect::Per(inner, _) => self.asks_itself(inner),
+            _ => false,
+        }
     }
 
     /// Spends a resource that is there.
@@ -172,41 +255,75 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Recruits troops, as many as the supply has (B21, R89).
-    fn recruit(&mut self, seat: Seat, wanted: u8) {
-        let count = self.player(seat).move_troops(Troops::Recruit, wanted);
+    pub(super) fn recruit(&mut self, seat: Seat, wanted: u8) {
+        let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Recruit, wanted);
         if self.s.turn.seat == seat {
             self.s.turn.recruited += count;
             self.s.turn.recruits = count;
         }
         if count > 0 {
-            self.emit(Event::TroopsMoved { seat, how: Troops::Recruit, count });
+            self.emit(Event::TroopsMoved { seat, how: UnitMove::Recruit, count });
         }
     }
 
-    /// Troops go from garrison to conflict.
-    pub(super) fn deploy(&mut self, seat: Seat, count: u8) {
-        self.player(seat).move_troops(Troops::Deploy, count);
+    /// Commissions a dreadnought: it counts as a unit recruited this turn (X8, X9).
+    fn commission(&mut self, seat: Seat) {
+        let count = self.player(seat).move_units(UnitKind::Dreadnought, UnitMove::Recruit, 1);
+        if self.s.turn.seat == seat {
+            self.s.turn.recruited += count;
+        }
         if count > 0 {
-            self.emit(Event::TroopsMoved { seat, how: Troops::Deploy, count });
+            self.emit(Event::DreadnoughtsMoved { seat, how: UnitMove::Recruit, count });
+        }
+    }
+
+    /// Troops go from supply straight to the conflict, as many as there are.
+    pub(super) fn join(&mut self, seat: Seat, wanted: u8) {
+        let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Join, wanted);
+        if count > 0 {
+            self.emit(Event::TroopsMoved { seat, how: UnitMove::Join, count });
             self.deployed(seat, count);
         }
     }
 
-    /// Troops go from conflict to garrison.
-    pub(super) fn retreat(&mut self, seat: Seat, count: u8) {
-        self.player(seat).move_troops(Troops::Retreat, count);
+    /// Units go from garrison to conflict.
+    pub(super) fn deploy(&mut self, seat: Seat, kind: UnitKind, count: u8) {
+        self.player(seat).move_units(kind, UnitMove::Deploy, count);
+        if count == 0 {
+            return;
+        }
+        match kind {
+            UnitKind::Troop => {
+                self.emit(Event::TroopsMoved { seat, how: UnitMove::Deploy, count });
+                self.deployed(seat, count);
+            }
+            UnitKind::Dreadnought => {
+                self.emit(Event::DreadnoughtsMoved { seat, how: UnitMove::Deploy, count });
+                if self.s.turn.seat == seat {
+                    self.s.turn.deployed_dreadnoughts += count;
+                }
+            }
+        }
+    }
+
+    /// Units go from conflict to garrison, as many as are there.
+    pub(super) fn retreat(&mut self, seat: Seat, kind: UnitKind, wanted: u8) {
+        let count = self.player(seat).move_units(kind, UnitMove::Retreat, wanted);
         if count > 0 {
-            self.emit(Event::TroopsMoved { seat, how: Troops::Retreat, count });
+            self.emit(match kind {
+                UnitKind::Troop => Event::TroopsMoved { seat, how: UnitMove::Retreat, count },
+                UnitKind::Dreadnought => Event::DreadnoughtsMoved { seat, how: UnitMove::Retreat, count },
+            });
         }
     }
 
     /// Troops go to supply, as many as are there.
     pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, post: Post) {
         let how = match post {
-            Post::Garrison => Troops::LoseGarrison,
-            Post::Conflict => Troops::LoseConflict,
+            Post::Garrison => UnitMove::LoseGarrison,
+            Post::Conflict => UnitMove::LoseConflict,
         };
-        let count = self.player(seat).move_troops(how, wanted);
+        let count = self.player(seat).move_units(UnitKind::Troop, how, wanted);
         if count > 0 {
             self.emit(Event::TroopsMoved { seat, how, count });
         }
@@ -229,7 +346,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Owner::Intrigue(_) => VpSource::Intrigue,
             Owner::Conflict(_) => VpSource::Conflict,
-            Owner::Card(_) | Owner::Space(_) | Owner::Leader(_) | Owner::Track(_) => VpSource::Card,
+            Owner::Tech(_) => VpSource::Tech,
+            Owner::Card(_) | Owner::Space(_) | Owner::Leader(_) | Owner::Track(_) | Owner::Shipping => VpSource::Card,
         }
     }
 }

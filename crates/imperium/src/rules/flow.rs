@@ -3,6 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use crate::effect::When;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -54,6 +55,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.s.stack.pop();
                     self.put_away(player, card);
                 }
+                Frame::Snooper(faction, taken) => {
+                    self.s.stack.pop();
+                    self.follow(pending);
+                    self.snooper_reward(player, faction, taken);
+                }
+                Frame::BeginTurns => {
+                    self.s.stack.pop();
+                    self.s.phase = Phase::Turns;
+                    self.begin_turn(player);
+                }
                 Frame::EachOpponent { next, node } => {
                     self.s.stack.pop();
                     self.follow(pending);
@@ -89,6 +100,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::RecallAgent => !player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
             Frame::Combat => !player.fights(),
             Frame::Reward => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
+            Frame::Offer(node) => !self.game.can(s, seat, node),
+            Frame::Shipping(left) => !self.game.shipping_left(left).any(|node| self.game.can(s, seat, node)),
+            Frame::Tech { discount, or_solari, .. } => !self.game.can_buy_tile(s, player, discount, or_solari),
+            Frame::DeployUnits(n) => n == 0 || player.garrison.troops + player.garrison.dreadnoughts == 0,
+            Frame::RetreatUnits(n) => n == 0 || player.conflict.troops + player.conflict.dreadnoughts == 0,
+            Frame::RetreatEnemy(n) => n == 0 || !self.game.enemy_units(s, seat),
+            Frame::TrashInPlay => player.in_play().next().is_none(),
+            Frame::ReturnIntrigue(n) => n == 0 || s.intrigue.pile(intrigue_hand(seat)).is_empty(),
+            Frame::KeepIntrigue => s.intrigue.pile(INTRIGUE_DECK).is_empty(),
+            Frame::SaveCard => player.hand().is_empty(),
+            Frame::PlaceDreadnought => player.conflict.dreadnoughts == 0,
             _ => false,
         }
     }
@@ -120,6 +142,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 return self.push(seat, Frame::SecretFactions);
             }
         }
+        for seat in self.game.turn_order(self.s.first) {
+            if self.game.modifiers(self.s, seat).intelligence && !self.s.players[seat.index()].used_intelligence {
+                return self.use_intelligence(seat);
+            }
+        }
         self.begin_round();
     }
 
@@ -137,10 +164,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A player has this leader from now on.
     pub(crate) fn take_leader(&mut self, seat: Seat, leader: LeaderId) {
-        let [solari, spice, water] = self.content().leaders[leader.index()].setup;
+        let kind = &self.content().leaders[leader.index()];
+        let [solari, spice, water] = kind.setup;
+        let lacks = kind.lacks.map(u16::from);
         let player = self.player(seat);
         player.leader = leader;
         player.has_leader = true;
+        player.solari = player.solari.saturating_sub(lacks[0]);
+        player.spice = player.spice.saturating_sub(lacks[1]);
+        player.water = player.water.saturating_sub(lacks[2]);
+        if kind.passive.changes.snoopers {
+            player.snoopers = (1 << FACTIONS) - 1;
+        }
         self.emit(Event::LeaderChosen { seat, leader });
         for (good, amount) in [(Good::Solari, solari), (Good::Spice, spice), (Good::Water, water)] {
             self.gain(seat, good, amount);
@@ -163,7 +198,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         if let Some(location) = self.content().conflicts[conflict.index()].location
             && let Some((place, ..)) = self.content().spaces[location.index()].control
-            && let Some(owner) = self.s.control[usize::from(place)]
+            && let Some(owner) = self.game.controller(self.s, place)
             && self.s.players[owner.index()].supply.troops > 0
         {
             self.push(owner, Frame::Defend);
@@ -174,11 +209,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn deal(&mut self) {
         // No turn is running: nothing drawn now is drawn "in one's reveal turn".
         self.s.turn = Turn::new(self.s.first);
-        self.s.phase = Phase::Turns;
+        self.push(self.s.first, Frame::BeginTurns);
         for seat in self.game.turn_order(self.s.first) {
             self.draw(seat, self.content().constants.hand_size);
+            if self.game.modifiers(self.s, seat).set_aside_card {
+                self.push(seat, Frame::SaveCard);
+            }
+            self.raise(seat, When::RoundStart);
         }
-        self.begin_turn(self.s.first);
     }
 
     /// Makers and recall, then the end of the game or the next round (B50, B51, B7).
@@ -194,6 +232,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let player = self.player(seat);
             player.revealed = false;
             player.closed = None;
+            player.used_tiles = 0;
+            player.turns = 0;
             player.agents[MENTAT] = Agent::Absent;
             for agent in &mut player.agents {
                 if *agent != Agent::Absent {
@@ -210,6 +250,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if ended {
             self.s.phase = Phase::Endgame;
             self.s.passed = 0;
+            self.game.all_players().for_each(|seat| self.raise(seat, When::Endgame));
         } else {
             self.s.first = self.game.next_in_turn_order(self.s.first);
             self.emit(Event::FirstPlayer { seat: self.s.first });

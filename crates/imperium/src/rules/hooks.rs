@@ -4,8 +4,9 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use crate::content::Passive;
 use crate::effect::{Hook, When};
-use crate::event::{Event, Troops};
+use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -21,8 +22,18 @@ impl Imperium {
             Hook::PoisonSnooper => !player.deck().is_empty(),
             Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
             Hook::Masterstroke => player.secret_factions != 0,
+            Hook::InfluenceWhereAgents => self.factions_visited(player) != 0,
             Hook::TheVoice => true,
         }
+    }
+}
+
+impl Imperium {
+    /// Factions on whose spaces agents of a player stand, as a set.
+    fn factions_visited(&self, player: &Player) -> u8 {
+        let spaces = self.placed(player);
+        let factions = spaces.iter().filter_map(|space| self.content.spaces[space.index()].faction);
+        factions.fold(0, |set, faction| set | faction.bit())
     }
 }
 
@@ -34,6 +45,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         match hook {
             Hook::TheVoice => self.push(seat, Frame::CloseSpace),
+            Hook::InfluenceWhereAgents => {
+                let factions = self.game.factions_visited(&self.s.players[seat.index()]);
+                Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, 1));
+            }
             Hook::DoubleCross => self.push(seat, Frame::DoubleCross),
             Hook::Manipulate => self.push(seat, Frame::SetAside),
             Hook::PoisonSnooper => {
@@ -59,17 +74,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
     /// the tray, unless it could do nothing.
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
+        let content = self.content();
         let player = &self.s.players[seat.index()];
-        if !player.has_leader {
-            return;
+        let tiles = player.tiles;
+        if player.has_leader {
+            self.pull(seat, &content.leaders[player.leader.index()].passive, event);
         }
-        let passive = &self.content().leaders[player.leader.index()].passive;
+        if tiles != 0 && content.tile_sets.events & event.bit() != 0 {
+            TechId::members(tiles).for_each(|tile| self.pull(seat, &content.tech[tile.index()].passive, event));
+        }
+    }
+
+    /// What one standing ability does when something happens.
+    fn pull(&mut self, seat: Seat, passive: &Passive, event: When) {
         if passive.events & event.bit() == 0 {
             return;
         }
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
-                self.push(seat, Frame::Do(trigger.node));
+                self.grant(seat, trigger.node);
             } else if self.game.can(self.s, seat, trigger.node) {
                 self.s.tray.insert_sorted(trigger.node);
             }
@@ -89,10 +112,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// One of `from`'s troops goes home and one of `seat`'s joins the conflict.
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
         self.lose_troops(from, 1, crate::effect::Post::Conflict);
-        if self.player(seat).move_troops(Troops::Join, 1) > 0 {
-            self.emit(Event::TroopsMoved { seat, how: Troops::Join, count: 1 });
-            self.deployed(seat, 1);
-        }
+        self.join(seat, 1);
     }
 
     /// Who may always see the top card of their deck sees the new one.

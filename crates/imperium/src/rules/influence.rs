@@ -22,6 +22,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if old < point_step && new >= point_step {
             self.add_vp(seat, VpSource::Influence, 1);
         }
+        if self.s.players[seat.index()].snoopers & faction.bit() != 0 && new >= point_step {
+            self.take_snooper(seat, faction);
+        }
         if old < bonus_step && new >= bonus_step {
             self.push(seat, Frame::Do(self.content().track_bonus[faction.index()]));
         }
@@ -29,6 +32,33 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let highest = holder.is_none_or(|holder| self.s.players[holder.index()].influence[faction.index()] < new);
         if new >= bonus_step && holder != Some(seat) && highest {
             self.move_alliance(faction, Some(seat));
+        }
+    }
+
+    /// A snooper leaves the track. What it brings depends on how many were taken before, whatever the faction.
+    fn take_snooper(&mut self, seat: Seat, faction: Faction) {
+        let snoopers = &mut self.player(seat).snoopers;
+        let taken = FACTIONS as u32 - snoopers.count_ones();
+        *snoopers &= !faction.bit();
+        self.emit(Event::SnooperTaken { seat, faction });
+        self.push(seat, Frame::Snooper(faction, taken as u8));
+    }
+
+    /// What a snooper brings: a trade, the bonus of its track, a step on it, or both of these.
+    pub(super) fn snooper_reward(&mut self, seat: Seat, faction: Faction, taken: u8) {
+        match taken {
+            0 => {
+                let leader = self.s.players[seat.index()].leader;
+                if let Some(node) = self.content().leaders[leader.index()].snooper {
+                    self.grant(seat, node);
+                }
+            }
+            1 => self.push(seat, Frame::Do(self.content().track_bonus[faction.index()])),
+            2 => self.gain_influence(seat, faction, 1),
+            _ => {
+                self.push(seat, Frame::Do(self.content().track_bonus[faction.index()]));
+                self.gain_influence(seat, faction, 1);
+            }
         }
     }
 

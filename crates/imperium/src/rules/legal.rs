@@ -3,7 +3,7 @@
 use table::{List, Seat};
 
 use super::flow::chosen;
-use super::predicates::{distinct, kinds};
+use super::predicates::{distinct, goods_of, has_goods, kinds};
 use super::spaces::each;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
@@ -20,7 +20,12 @@ impl Imperium {
     pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
         let Some(Pending { player: seat, frame, .. }) = s.pending() else { return };
         match frame {
-            Frame::Do(..) | Frame::Times(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => {}
+            Frame::Do(..)
+            | Frame::Times(..)
+            | Frame::EachOpponent { .. }
+            | Frame::PutAway(..)
+            | Frame::Snooper(..)
+            | Frame::BeginTurns => {}
             Frame::Turn => self.list_turn(s, seat, out),
             Frame::Reward => {
                 if self.list_tray(s, seat, out) {
@@ -36,7 +41,7 @@ impl Imperium {
                     out.extend(Faction::ALL[i + 1..].iter().map(|&second| Action::Factions(first, second)));
                 }
             }
-            Frame::Defend | Frame::PassTurn => out.extend([Action::Accept, Action::Decline]),
+            Frame::Defend | Frame::PassTurn | Frame::Offer(_) => out.extend([Action::Accept, Action::Decline]),
             Frame::Choose(node) | Frame::ChooseSome(node, ..) => {
                 out.extend(self.options(s, seat, node, chosen(frame)).map(Action::Choose));
             }
@@ -87,6 +92,64 @@ impl Imperium {
                 out.extend(targets.filter(|other| s.players[other.index()].conflict.troops > 0).map(Action::Seat));
             }
             Frame::Snoop => out.extend([Action::Choose(0), Action::Choose(1)]),
+            Frame::Freighter => {
+                let step = s.players[seat.index()].freighter;
+                out.extend((step < SHIPPING_TOP).then_some(Action::Advance));
+                out.extend((step > 0).then_some(Action::Recall));
+                out.push(Action::Decline);
+            }
+            Frame::Shipping(left) => {
+                let mut may_end = true;
+                for node in self.shipping_left(left).filter(|&node| self.can(s, seat, node)) {
+                    out.push(Action::Resolve(node));
+                    may_end &= self.content.node(node).optional;
+                }
+                out.extend(may_end.then_some(Action::Decline));
+            }
+            Frame::Tech { discount, or_solari, may_decline } => {
+                self.list_tiles(s, seat, discount, or_solari, out);
+                out.extend(may_decline.then_some(Action::Decline));
+            }
+            Frame::DeployUnits(n) => {
+                let garrison = s.players[seat.index()].garrison;
+                out.extend((1..=n.min(garrison.troops)).map(Action::Deploy));
+                out.extend((1..=n.min(garrison.dreadnoughts)).map(Action::DeployDreadnought));
+                out.push(Action::Decline);
+            }
+            Frame::RetreatUnits(_) => self.list_units(s, seat, out),
+            Frame::RetreatEnemy(_) => {
+                self.all_players().filter(|&other| self.opposes(seat, other)).for_each(|other| {
+                    self.list_units(s, other, out);
+                });
+                out.push(Action::Decline);
+            }
+            Frame::TrashInPlay => {
+                let start = out.len();
+                out.extend(s.players[seat.index()].in_play().map(|card| Action::Trash(Zone::Play, card)));
+                out[start..].sort_unstable();
+                out.dedup();
+                out.push(Action::Decline);
+            }
+            Frame::ReturnIntrigue(_) => self.list_hand(s, seat, Action::Return, out),
+            Frame::SwapIntrigue(_) => {
+                self.list_hand(s, seat, Action::Return, out);
+                out.push(Action::Decline);
+            }
+            Frame::KeepIntrigue => {
+                let start = out.len();
+                let deck = s.intrigue.pile(INTRIGUE_DECK);
+                out.extend(deck.iter().rev().take(2).map(|held| Action::Keep(held.card)));
+                out[start..].sort_unstable();
+                out.dedup();
+            }
+            Frame::SaveCard => out.extend(kinds(s.players[seat.index()].hand()).map(Action::Save)),
+            Frame::PlaceDreadnought => {
+                let places = self.content.controllable.iter().zip(s.dreadnoughts);
+                out.extend(places.filter(|(_, by)| by.is_none()).map(|(&space, _)| Action::Space(space)));
+                if s.players[seat.index()].tiles & self.content.tile_sets.detonation != 0 {
+                    out.push(Action::Accept);
+                }
+            }
             Frame::Combat | Frame::Won | Frame::Endgame => {
                 self.list_intrigue(s, seat, frame, out);
                 out.push(Action::Pass);
@@ -101,12 +164,18 @@ impl Imperium {
             out.push(Action::Reveal);
         }
         let may_end = self.list_tray(s, seat, out);
-        out.extend((1..=self.deployable(s, seat)).map(Action::Deploy));
+        let (deployable, garrison) = (self.deployable(s, seat), player.garrison);
+        out.extend((1..=deployable.min(garrison.troops)).map(Action::Deploy));
+        out.extend((1..=deployable.min(garrison.dreadnoughts)).map(Action::DeployDreadnought));
         if s.turn.kind == TurnKind::Reveal {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
             self.list_offers(s, seat, &offers, false, out);
         }
         self.list_intrigue(s, seat, Frame::Turn, out);
+        let unused = player.tiles & !player.used_tiles;
+        if unused != 0 {
+            out.extend(TechId::members(unused).filter(|&tile| self.can_use(s, seat, tile)).map(Action::Use));
+        }
         if s.turn.kind != TurnKind::Open && may_end {
             out.push(Action::EndTurn);
         }
@@ -115,7 +184,9 @@ impl Imperium {
     fn list_agents(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let player = &s.players[seat.index()];
         let ready = player.ready_agents() > 0;
-        let open = if ready { self.affordable(s, seat, self.open_spaces(s, seat, false)) } else { 0 };
+        let (open, held) = if ready { self.open_and_infiltrated(s, seat, false) } else { (0, 0) };
+        // What a card makes cheaper is looked at with that card.
+        let affordable = self.affordable(s, seat, open | held);
         let added = if s.turn.extra_icons == 0 { 0 } else { self.board.reach(s.turn.extra_icons) };
         for card in kinds(player.hand()) {
             let kind = &self.content.cards[card.index()];
@@ -123,7 +194,9 @@ impl Imperium {
                 self.list_moves(s, seat, card, out);
                 continue;
             }
-            for space in each(open & (kind.reach | added)) {
+            let mut reached = (open & (kind.reach | added)) | (held & kind.infiltrated);
+            reached &= affordable | kind.visit_discount.map_or(0, |(space, ..)| space.bit());
+            for space in each(reached) {
                 if self.board.is_priced(space) {
                     self.list_prices(s, seat, card, space, &[None], out);
                 } else {
@@ -158,7 +231,7 @@ impl Imperium {
         out: &mut Vec<Action>,
     ) {
         for price in 0..self.content.spaces[space.index()].prices.len() as u8 {
-            if self.affords(s, seat, space, price) {
+            if has_goods(&s.players[seat.index()], self.price_with(s, seat, card, space, price)) {
                 out.extend(origins.iter().map(|&from| Action::Agent { card, space, price, from }));
             }
         }
@@ -208,6 +281,40 @@ impl Imperium {
         }
     }
 
+    /// Bonuses of the shipping track in a set.
+    pub(crate) fn shipping_left(&self, left: u8) -> impl Iterator<Item = NodeId> + '_ {
+        self.content.shipping.iter().enumerate().filter(move |(i, _)| left & 1 << i != 0).map(|(_, bonus)| bonus.node)
+    }
+
+    fn list_tiles(&self, s: &State, seat: Seat, discount: u8, or_solari: bool, out: &mut Vec<Action>) {
+        let player = &s.players[seat.index()];
+        let start = out.len();
+        for tile in self.tiles_on_offer(s) {
+            for negotiators in 0..=player.negotiators {
+                let price = u16::from(self.tile_price(tile, discount, negotiators));
+                for solari in [false, true] {
+                    // For nothing there is one way to pay.
+                    let way = !solari || (or_solari && price > 0);
+                    if way && goods_of(player)[usize::from(!solari)] >= price {
+                        out.push(Action::Tech { tile, negotiators, solari });
+                    }
+                }
+            }
+        }
+        out[start..].sort_unstable();
+    }
+
+    fn list_units(&self, s: &State, of: Seat, out: &mut Vec<Action>) {
+        let units = s.players[of.index()].conflict;
+        out.extend(UnitKind::ALL.iter().filter(|&&kind| units.of(kind) > 0).map(|&kind| Action::Unit(of, kind)));
+    }
+
+    fn list_hand(&self, s: &State, seat: Seat, action: fn(IntrigueId) -> Action, out: &mut Vec<Action>) {
+        let hand = s.intrigue.pile(intrigue_hand(seat));
+        let new = |i: usize| i == 0 || hand[i - 1].card != hand[i].card;
+        out.extend(hand.iter().enumerate().filter(|(i, _)| new(*i)).map(|(_, held)| action(held.card)));
+    }
+
     /// Options of a choice that can be taken, but for those in `taken`.
     pub(crate) fn options<'a>(
         &'a self,
@@ -225,7 +332,9 @@ impl Imperium {
 
     /// Lists cards to acquire: to the discard pile, or onto the deck if they must or may go there (R77).
     fn list_offers(&self, s: &State, seat: Seat, offers: &Offers, to_deck: bool, out: &mut Vec<Action>) {
-        let may = s.players[seat.index()].acquire_to_deck && s.turn.kind == TurnKind::Reveal;
+        let player = &s.players[seat.index()];
+        let may = (player.acquire_to_deck && s.turn.kind == TurnKind::Reveal)
+            || player.tiles & self.content.tile_sets.acquire_to_deck != 0;
         for &(card, aside) in offers {
             let market = market(aside);
             out.push(Action::Acquire { card, market, to_deck });

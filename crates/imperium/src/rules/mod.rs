@@ -20,7 +20,9 @@ mod predicates;
 mod reasons;
 #[cfg(test)]
 mod reasons_tests;
+mod shipping;
 mod spaces;
+mod tech;
 mod turn;
 
 pub(crate) use predicates::distinct;

@@ -31,9 +31,13 @@ impl Imperium {
         (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).filter(move |leader| pool & leader.bit() != 0)
     }
 
-    /// What the standing abilities of `seat` change.
+    /// What the standing abilities of `seat`'s leader change.
     pub(crate) fn modifiers(&self, s: &State, seat: Seat) -> &Modifiers {
-        let player = &s.players[seat.index()];
+        self.modifiers_of(&s.players[seat.index()])
+    }
+
+    /// What the standing abilities of a player's leader change.
+    pub(crate) fn modifiers_of(&self, player: &Player) -> &Modifiers {
         if player.has_leader { &self.content.leaders[player.leader.index()].passive.changes } else { Modifiers::NONE }
     }
 
@@ -78,12 +82,24 @@ impl Imperium {
         player
     }
 
-    /// What `seat` pays at one of a space's prices.
+    /// What `seat` pays at one of a space's prices, whatever the card.
     pub(crate) fn price(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> [u8; 3] {
         let place = &self.content.spaces[space.index()];
         let less = self.modifiers(s, seat).space_discount[place.icon as usize];
         let mut cost = place.prices[usize::from(price)].cost;
         cost.iter_mut().zip(less).for_each(|(n, less)| *n = n.saturating_sub(less));
+        cost
+    }
+
+    /// What `seat` pays at one of a space's prices when it is entered with `card`.
+    pub(crate) fn price_with(&self, s: &State, seat: Seat, card: CardId, space: SpaceId, price: u8) -> [u8; 3] {
+        let mut cost = self.price(s, seat, space, price);
+        if let Some((cheaper, good, less)) = self.content.cards[card.index()].visit_discount
+            && cheaper == space
+        {
+            let amount = &mut cost[good as usize];
+            *amount = amount.saturating_sub(less);
+        }
         cost
     }
 
@@ -93,7 +109,14 @@ impl Imperium {
         if kind.reach & (1 << space.0) == 0 && s.turn.extra_icons & place.icon.bit() == 0 {
             return Some(Blocked::Icon);
         }
-        self.space_blocked(s, seat, space, kind.moves_agent)
+        let blocked = self.space_blocked(s, seat, space, kind.moves_agent);
+        match blocked {
+            // An icon that infiltrates is stopped by one's own agents alone (X14).
+            Some(Blocked::Occupied(by)) if by != seat && kind.infiltrated & space.bit() != 0 => {
+                self.demand_unmet(s, seat, space)
+            }
+            _ => blocked,
+        }
     }
 
     /// What keeps `seat` from sending an agent to `space`, whatever the card and the price.
@@ -113,11 +136,14 @@ impl Imperium {
         self.demand_unmet(s, seat, space)
     }
 
-    /// Whether `seat` has what one of a space's prices asks.
+    /// Whether `seat` has what one of a space's prices asks, whatever the card.
     pub(crate) fn affords(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> bool {
-        let player = &s.players[seat.index()];
-        let [solari, spice, water] = self.price(s, seat, space, price).map(u16::from);
-        player.solari >= solari && player.spice >= spice && player.water >= water
+        has_goods(&s.players[seat.index()], self.price(s, seat, space, price))
+    }
+
+    /// Who gains by the control of a space: whose dreadnought stands there, or else whose marker lies there (X11).
+    pub(crate) fn controller(&self, s: &State, place: u8) -> Option<Seat> {
+        s.dreadnoughts[usize::from(place)].or(s.control[usize::from(place)])
     }
 
     /// Whether a condition on something of `owner` holds for `seat`.
@@ -146,6 +172,34 @@ impl Imperium {
             Condition::Tracks(count, step) => {
                 player.influence.iter().filter(|&&n| n >= step).count() >= usize::from(count)
             }
+            Condition::Tiles(n) => player.tiles.count_ones() >= n.into(),
+            Condition::UnitsDeployed(n) => {
+                s.turn.seat == seat && s.turn.deployed + s.turn.deployed_dreadnoughts >= n
+            }
+            Condition::AgentsOn(n, icons) => {
+                let on = |agent: &&Agent| match agent {
+                    Agent::On(space) => self.content.spaces[space.index()].icon.bit() & icons != 0,
+                    Agent::Absent | Agent::Ready => false,
+                };
+                player.agents.iter().filter(on).count() >= n.into()
+            }
+            Condition::EnemyThere => {
+                s.turn.seat == seat
+                    && s.turn.kind == TurnKind::Agent
+                    && self.opponents_of(seat).any(|other| s.players[other.index()].is_on(s.turn.space))
+            }
+            Condition::Has(good, n) => goods_of(player)[good as usize] >= n.into(),
+            Condition::Persuasion(n) => s.turn.seat == seat && s.turn.persuasion >= n,
+            Condition::Goals(n, card) => {
+                let out = self.content.constants.dreadnoughts - player.supply.dreadnoughts;
+                let goals = [
+                    out >= 2,
+                    owns(player, card) > 0,
+                    player.influence.iter().filter(|&&step| step >= 4).count() >= 2,
+                    player.high_council,
+                ];
+                goals.iter().filter(|&&met| met).count() == usize::from(n)
+            }
         }
     }
 
@@ -158,7 +212,43 @@ impl Imperium {
     pub(crate) fn count(&self, s: &State, seat: Seat, count: Count) -> usize {
         match count {
             Count::CardsInPlay(faction) => self.in_play(&s.players[seat.index()], faction),
+            Count::SwordCards => s.turn.sword_cards.into(),
+            Count::OtherSwordCards => s.turn.sword_cards.saturating_sub(1).into(),
+            Count::Dreadnoughts => s.players[seat.index()].conflict.dreadnoughts.into(),
+            Count::DeployedTroops => if s.turn.seat == seat { s.turn.deployed.into() } else { 0 },
+            Count::LowTracks => s.players[seat.index()].influence.iter().filter(|&&step| step <= 1).count(),
         }
+    }
+
+    /// What a technology tile costs after a discount and so many negotiators (X3, X4).
+    pub(crate) fn tile_price(&self, tile: TechId, discount: u8, negotiators: u8) -> u8 {
+        self.content.tech[tile.index()].cost.saturating_sub(discount.saturating_add(negotiators))
+    }
+
+    /// The tiles that lie face up, stack by stack.
+    pub(crate) fn tiles_on_offer<'a>(&self, s: &'a State) -> impl Iterator<Item = TechId> + 'a {
+        s.tech.iter().filter_map(|stack| stack.last().copied())
+    }
+
+    /// Whether a player can buy one of the tiles.
+    pub(super) fn can_buy_tile(&self, s: &State, player: &Player, discount: u8, or_solari: bool) -> bool {
+        let most = player.spice.max(if or_solari { player.solari } else { 0 });
+        self.tiles_on_offer(s).any(|tile| u16::from(self.tile_price(tile, discount, player.negotiators)) <= most)
+    }
+
+    /// Whether enemies of `seat` have units in the conflict that can retreat.
+    pub(super) fn enemy_units(&self, s: &State, seat: Seat) -> bool {
+        self.opponents_of(seat).any(|other| {
+            let units = s.players[other.index()].conflict;
+            units.troops + units.dreadnoughts > 0
+        })
+    }
+
+    /// Whether `seat` can use a technology tile now.
+    pub(crate) fn can_use(&self, s: &State, seat: Seat, tile: TechId) -> bool {
+        let player = &s.players[seat.index()];
+        player.tiles & !player.used_tiles & tile.bit() != 0
+            && self.content.tech[tile.index()].usage.is_some_and(|node| self.can(s, seat, node))
     }
 
     /// Whether resolving `node` could do anything for `seat` now. An intrigue card can be played if its effect can;
@@ -193,7 +283,7 @@ impl Imperium {
             Effect::Signet => self.signet(player).is_some_and(|signet| self.possible(s, seat, signet, none_counts)),
             Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
             Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
-            Effect::Acquire { max_cost, .. } => self.acquirable(s, seat, max_cost).next().is_some(),
+            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => self.acquirable(s, seat, max_cost).next().is_some(),
             Effect::Hook(hook) => self.can_hook(s, seat, hook),
             Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 nodes.iter().any(|node| self.possible(s, seat, node, none_counts))
@@ -205,7 +295,20 @@ impl Imperium {
                 self.holds(s, seat, condition, self.content.node(node).owner)
                     && self.possible(s, seat, then, none_counts)
             }
-            Effect::Per(inner, _) => self.possible(s, seat, inner, none_counts),
+            Effect::Per(inner, count) => {
+                let counts = self.content.effect(inner) != Effect::RetreatEnemy || self.count(s, seat, count) > 0;
+                counts && self.possible(s, seat, inner, none_counts)
+            }
+            Effect::Infiltrate => s.turn.kind == TurnKind::Open,
+            Effect::Dreadnought => player.supply.dreadnoughts > 0,
+            Effect::Tech { discount, or_solari } => self.can_buy_tile(s, player, discount, or_solari),
+            Effect::Negotiate => player.supply.troops > 0,
+            Effect::DeployUnits(_) => none_counts || player.garrison.troops + player.garrison.dreadnoughts > 0,
+            Effect::RetreatUnits(n) => player.conflict.troops + player.conflict.dreadnoughts >= n,
+            Effect::RetreatEnemy => self.enemy_units(s, seat),
+            Effect::TrashInPlay => player.in_play().next().is_some(),
+            Effect::ExtraTurn => s.turn.kind != TurnKind::Reveal && !s.turn.extra,
+            Effect::ReturnIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
             // These always can: at worst they bring nothing.
             Effect::Gain(..)
             | Effect::Troop(_)
@@ -219,11 +322,18 @@ impl Imperium {
             | Effect::AcquireToDeck
             | Effect::Reshuffle
             | Effect::AddIcons(_)
-            | Effect::Infiltrate
             | Effect::Discount(..)
             | Effect::VisitInfluence(_)
             | Effect::VisitHarvest(_)
+            | Effect::VisitDiscount(..)
             | Effect::PassTurn
+            | Effect::Freighter
+            | Effect::DeployFromSupply(_)
+            | Effect::RetreatDreadnought
+            | Effect::SwapIntrigue
+            | Effect::TrashTile
+            | Effect::SolariIfWon(_)
+            | Effect::ShippingTroop(_)
             | Effect::EachOpponent(_) => true,
         }
     }
@@ -232,12 +342,7 @@ impl Imperium {
     pub(crate) fn can_pay(&self, s: &State, seat: Seat, cost: NodeId) -> bool {
         let player = &s.players[seat.index()];
         match self.content.cost(cost) {
-            Cost::Goods(good, n) => match good {
-                Good::Solari => player.solari >= n.into(),
-                Good::Spice => player.spice >= n.into(),
-                Good::Water => player.water >= n.into(),
-                Good::Persuasion | Good::Sword | Good::Vp => unreachable!("{good:?} is never paid"),
-            },
+            Cost::Goods(good, n) => goods_of(player)[good as usize] >= n.into(),
             Cost::Trash(n) => self.can_trash(player, n.into()),
             Cost::TrashSelf => match self.content.node(cost).owner {
                 Owner::Card(card) => player.in_play().any(|other| other == card),
@@ -246,6 +351,12 @@ impl Imperium {
             Cost::Discard(n) => player.hand().len() >= n.into(),
             Cost::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
             Cost::LoseTroop(n, post) => troops_at(player, post) >= n,
+            Cost::RetreatUnits(n) => player.conflict.troops + player.conflict.dreadnoughts >= n,
+            Cost::ReturnIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
+            Cost::TrashTile => match self.content.node(cost).owner {
+                Owner::Tech(tile) => player.tiles & tile.bit() != 0,
+                _ => false,
+            },
         }
     }
 
@@ -268,6 +379,14 @@ impl Imperium {
                 };
                 Faction::ALL.iter().filter(below_top).filter(ahead).map(|faction| faction.bit()).sum()
             }
+            Track::Visited => {
+                let space = (s.turn.seat == seat && s.turn.kind == TurnKind::Agent).then_some(s.turn.space);
+                space.and_then(|space| self.content.spaces[space.index()].faction).map_or(0, Faction::bit)
+            }
+            Track::Snooped => {
+                let snooped = |faction: &&Faction| s.players[seat.index()].snoopers & faction.bit() != 0;
+                Faction::ALL.iter().filter(below_top).filter(snooped).map(|faction| faction.bit()).sum()
+            }
         }
     }
 
@@ -277,7 +396,7 @@ impl Imperium {
         let set: u8 = Faction::ALL.iter().filter(enough).map(|faction| faction.bit()).sum();
         match track {
             Track::Of(faction) => set & faction.bit(),
-            Track::Any | Track::Behind => set,
+            Track::Any | Track::Behind | Track::Visited | Track::Snooped => set,
         }
     }
 
@@ -318,13 +437,14 @@ impl Imperium {
         self.content.cards[card.index()].cost.saturating_sub(discount + u8::from(aside))
     }
 
-    /// Most troops that `seat` may still deploy by right of the combat space its agent was sent to.
+    /// Most units that `seat` may still deploy by right of the combat space its agent was sent to (X9).
     pub(crate) fn deployable(&self, s: &State, seat: Seat) -> u8 {
         if s.turn.kind != TurnKind::Agent || !s.turn.combat {
             return 0;
         }
         let with = self.content.constants.deploy_from_garrison;
-        (s.turn.recruited + with - s.turn.deployed_by_space).min(s.players[seat.index()].garrison.troops)
+        let garrison = s.players[seat.index()].garrison;
+        (s.turn.recruited + with - s.turn.deployed_by_space).min(garrison.troops + garrison.dreadnoughts)
     }
 
     /// Whether an entry on the tray has to be resolved before the turn can end.
@@ -342,6 +462,17 @@ impl Imperium {
             _ => entry.optional,
         }
     }
+}
+
+/// Solari, spice and water of a player, in the order of [`Good`].
+pub(crate) fn goods_of(player: &Player) -> [u16; 3] {
+    [player.solari, player.spice, player.water]
+}
+
+/// Whether a player has so much Solari, spice and water.
+pub(crate) fn has_goods(player: &Player, cost: [u8; 3]) -> bool {
+    let [solari, spice, water] = cost.map(u16::from);
+    player.solari >= solari && player.spice >= spice && player.water >= water
 }
 
 /// Troops at a post.

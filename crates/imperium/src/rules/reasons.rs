@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::flow::chosen;
-use super::predicates::Blocked;
+use super::predicates::{Blocked, goods_of};
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
 use crate::effect::{Condition, Effect};
@@ -90,6 +90,20 @@ pub enum Obstacle {
     NotToDeck,
     /// The card goes onto the deck.
     OnlyToDeck,
+    /// The garrison has no dreadnought.
+    NoDreadnoughts,
+    /// The tile does not lie face up.
+    NotATile(TechId),
+    /// The tile costs more of a good than there is.
+    TileCosts(TechId, Good, u8, u16),
+    /// There are only so many negotiators.
+    NoNegotiators(u8),
+    /// Somebody else's tile, or nobody's.
+    NotYourTile(TechId),
+    /// The tile was used this round.
+    TileUsed(TechId),
+    /// The tile has nothing to be used for.
+    NoUse(TechId),
 }
 
 /// When an intrigue card can be played.
@@ -145,6 +159,13 @@ impl Obstacle {
         "too-dear",
         "not-to-deck",
         "only-to-deck",
+        "no-dreadnoughts",
+        "not-a-tile",
+        "tile-costs",
+        "no-negotiators",
+        "not-your-tile",
+        "tile-used",
+        "no-use",
     ];
 
     /// What rules and messages call it.
@@ -187,6 +208,13 @@ impl Obstacle {
             Obstacle::TooDear(..) => "too-dear",
             Obstacle::NotToDeck => "not-to-deck",
             Obstacle::OnlyToDeck => "only-to-deck",
+            Obstacle::NoDreadnoughts => "no-dreadnoughts",
+            Obstacle::NotATile(_) => "not-a-tile",
+            Obstacle::TileCosts(..) => "tile-costs",
+            Obstacle::NoNegotiators(_) => "no-negotiators",
+            Obstacle::NotYourTile(_) => "not-your-tile",
+            Obstacle::TileUsed(_) => "tile-used",
+            Obstacle::NoUse(_) => "no-use",
         }
     }
 }
@@ -212,7 +240,28 @@ impl Imperium {
                     Obstacle::NotOnTray
                 }
             }
-            (Frame::Turn, Action::Deploy(n)) => self.deploy_obstacle(s, seat, n),
+            (Frame::Turn, Action::Deploy(n)) => self.deploy_obstacle(s, seat, UnitKind::Troop, n),
+            (Frame::Turn, Action::DeployDreadnought(n)) => self.deploy_obstacle(s, seat, UnitKind::Dreadnought, n),
+            (Frame::DeployUnits(n), Action::Deploy(_)) => Obstacle::DeployAtMost(n.min(player.garrison.troops)),
+            (Frame::DeployUnits(n), Action::DeployDreadnought(_)) => match player.garrison.dreadnoughts {
+                0 => Obstacle::NoDreadnoughts,
+                some => Obstacle::DeployAtMost(n.min(some)),
+            },
+            (Frame::Turn, Action::Use(tile)) => self.use_obstacle(s, seat, tile),
+            (Frame::Tech { discount, .. }, Action::Tech { tile, negotiators, solari }) => {
+                self.tile_obstacle(s, seat, tile, discount, negotiators, solari)
+            }
+            (Frame::Shipping(left), Action::Resolve(node)) => {
+                if self.shipping_left(left).any(|bonus| bonus == node) {
+                    self.missing(s, seat, node)
+                } else {
+                    Obstacle::NotOnTray
+                }
+            }
+            (Frame::Shipping(left), Action::Decline) => {
+                let open = self.shipping_left(left).filter(|&node| self.must_resolve(s, seat, node));
+                Obstacle::StillToResolve(open.collect())
+            }
             (Frame::Turn, Action::Acquire { .. }) if s.turn.kind != TurnKind::Reveal => Obstacle::NotRevealing,
             (Frame::Turn, Action::Acquire { card, market, to_deck }) => {
                 self.acquire_obstacle(s, seat, card, market, to_deck, None)
@@ -245,7 +294,14 @@ impl Imperium {
             | (Frame::GiveAlliance(..) | Frame::DoubleCross, Action::Seat(_))
             | (Frame::Trash(_), Action::Trash(..))
             | (Frame::Recover(_) | Frame::SetAside, Action::Take(_))
-            | (Frame::Snoop, Action::Choose(_)) => Obstacle::NotAnOption,
+            | (Frame::Snoop, Action::Choose(_))
+            | (Frame::Freighter, Action::Advance | Action::Recall)
+            | (Frame::RetreatUnits(_) | Frame::RetreatEnemy(_), Action::Unit(..))
+            | (Frame::TrashInPlay, Action::Trash(..))
+            | (Frame::KeepIntrigue, Action::Keep(_))
+            | (Frame::PlaceDreadnought, Action::Space(_)) => Obstacle::NotAnOption,
+            (Frame::ReturnIntrigue(_) | Frame::SwapIntrigue(_), Action::Return(card)) => Obstacle::NotHeld(card),
+            (Frame::SaveCard, Action::Save(card)) => Obstacle::NotInHand(card),
             _ => Obstacle::Asked,
         }
     }
@@ -299,15 +355,52 @@ impl Imperium {
         Obstacle::WrongMoment(card, plot.into_iter().chain(others).collect())
     }
 
-    fn deploy_obstacle(&self, s: &State, seat: Seat, n: u8) -> Obstacle {
+    fn use_obstacle(&self, s: &State, seat: Seat, tile: TechId) -> Obstacle {
+        let player = &s.players[seat.index()];
+        match self.content.tech[tile.index()].usage {
+            _ if player.tiles & tile.bit() == 0 => Obstacle::NotYourTile(tile),
+            None => Obstacle::NoUse(tile),
+            Some(_) if player.used_tiles & tile.bit() != 0 => Obstacle::TileUsed(tile),
+            Some(node) => self.missing(s, seat, node),
+        }
+    }
+
+    fn tile_obstacle(
+        &self,
+        s: &State,
+        seat: Seat,
+        tile: TechId,
+        discount: u8,
+        negotiators: u8,
+        solari: bool,
+    ) -> Obstacle {
+        let player = &s.players[seat.index()];
+        let good = if solari { Good::Solari } else { Good::Spice };
+        let (price, has) = (self.tile_price(tile, discount, negotiators), goods_of(player)[good as usize]);
+        if !self.tiles_on_offer(s).any(|other| other == tile) {
+            Obstacle::NotATile(tile)
+        } else if negotiators > player.negotiators {
+            Obstacle::NoNegotiators(player.negotiators)
+        } else if u16::from(price) > has {
+            Obstacle::TileCosts(tile, good, price, has)
+        } else {
+            Obstacle::NotAnOption
+        }
+    }
+
+    fn deploy_obstacle(&self, s: &State, seat: Seat, kind: UnitKind, n: u8) -> Obstacle {
+        let there = s.players[seat.index()].garrison.of(kind);
         if s.turn.kind != TurnKind::Agent || !s.turn.combat {
             Obstacle::CannotDeploy
         } else if n == 0 {
             Obstacle::DeployNone
-        } else if s.players[seat.index()].garrison.troops == 0 {
-            Obstacle::NoTroops
+        } else if there == 0 {
+            match kind {
+                UnitKind::Troop => Obstacle::NoTroops,
+                UnitKind::Dreadnought => Obstacle::NoDreadnoughts,
+            }
         } else {
-            Obstacle::DeployAtMost(self.deployable(s, seat))
+            Obstacle::DeployAtMost(self.deployable(s, seat).min(there))
         }
     }
 
@@ -369,7 +462,7 @@ impl Imperium {
             Some(Blocked::Requires(condition)) => Obstacle::Requirement(space, condition),
             Some(Blocked::Used) => Obstacle::Used(space),
             None => {
-                let cost = self.price(s, seat, space, price);
+                let cost = self.price_with(s, seat, card, space, price);
                 let has = [player.solari, player.spice, player.water];
                 let goods = [Good::Solari, Good::Spice, Good::Water];
                 let missing = goods.into_iter().zip(cost).zip(has).find(|((_, cost), has)| u16::from(*cost) > *has);
@@ -393,6 +486,10 @@ impl Frame {
                 | Frame::Combat
                 | Frame::Won
                 | Frame::Endgame
+                | Frame::KeepIntrigue
+                | Frame::SaveCard
+                | Frame::PlaceDreadnought
+                | Frame::BeginTurns
         )
     }
 
@@ -428,12 +525,43 @@ impl Frame {
         "combat",
         "won",
         "endgame",
+        "offer",
+        "freighter",
+        "shipping",
+        "tech",
+        "deploy-units",
+        "retreat-units",
+        "retreat-enemy",
+        "trash-in-play",
+        "return-intrigue",
+        "swap-intrigue",
+        "keep-intrigue",
+        "save-card",
+        "place-dreadnought",
     ];
 
     /// What rules and messages call the question it asks, in a turn of that kind.
     pub(crate) const fn question(self, turn: TurnKind) -> &'static str {
         match self {
-            Frame::Do(..) | Frame::Times(..) | Frame::EachOpponent { .. } | Frame::PutAway(..) => "wait",
+            Frame::Do(..)
+            | Frame::Times(..)
+            | Frame::EachOpponent { .. }
+            | Frame::PutAway(..)
+            | Frame::Snooper(..)
+            | Frame::BeginTurns => "wait",
+            Frame::Offer(..) => "offer",
+            Frame::Freighter => "freighter",
+            Frame::Shipping(..) => "shipping",
+            Frame::Tech { .. } => "tech",
+            Frame::DeployUnits(..) => "deploy-units",
+            Frame::RetreatUnits(..) => "retreat-units",
+            Frame::RetreatEnemy(..) => "retreat-enemy",
+            Frame::TrashInPlay => "trash-in-play",
+            Frame::ReturnIntrigue(..) => "return-intrigue",
+            Frame::SwapIntrigue(..) => "swap-intrigue",
+            Frame::KeepIntrigue => "keep-intrigue",
+            Frame::SaveCard => "save-card",
+            Frame::PlaceDreadnought => "place-dreadnought",
             Frame::Leader | Frame::Draft(..) => "leader",
             Frame::SecretFactions => "secret-factions",
             Frame::Defend => "defend",

@@ -68,6 +68,11 @@ impl Imperium {
     /// Spaces that `seat` can send an agent to, whatever the card and the price; with `moves_agent` wherever others
     /// stand.
     pub(crate) fn open_spaces(&self, s: &State, seat: Seat, moves_agent: bool) -> u64 {
+        self.open_and_infiltrated(s, seat, moves_agent).0
+    }
+
+    /// The same, and those that only enemy agents keep from being open: an icon that infiltrates reaches them too.
+    pub(crate) fn open_and_infiltrated(&self, s: &State, seat: Seat, moves_agent: bool) -> (u64, u64) {
         let (mut closed, mut others) = (0, 0);
         for by in self.opponents_of(seat) {
             let player = &s.players[by.index()];
@@ -75,15 +80,17 @@ impl Imperium {
             others |= occupied_by(player);
         }
         let mut open = self.board.all & !closed;
+        let mut held = 0;
         if !moves_agent {
-            open &= !occupied_by(&s.players[seat.index()]) & !(others & !self.enters_occupied(s, seat));
+            open &= !occupied_by(&s.players[seat.index()]);
+            held = others & !self.enters_occupied(s, seat);
         }
         for &space in &self.board.demanding {
             if open & space.bit() != 0 && self.demand_unmet(s, seat, space).is_some() {
                 open &= !space.bit();
             }
         }
-        open
+        (open & !held, open & held)
     }
 
     /// Spaces of the set `among` with a price that `seat` can pay, or none.

@@ -26,6 +26,11 @@ impl Turn {
             infiltrate: false,
             harvest: 1,
             discount: None,
+            deployed_dreadnoughts: 0,
+            persuasion: 0,
+            sword_cards: 0,
+            extra: false,
+            saved: None,
         }
     }
 }
@@ -38,6 +43,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.tray.clear();
         self.push(seat, Frame::Turn);
         self.emit(Event::TurnBegan { seat });
+        let turns = &mut self.player(seat).turns;
+        *turns += 1;
+        if *turns == 2 {
+            self.return_saved(seat);
+        }
     }
 
     /// Plays a card and sends an agent (B16–B20). All that follows is laid on the tray, to be resolved in any order.
@@ -52,7 +62,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         *agent = Agent::On(space);
         self.emit(Event::AgentSent { seat, card, space });
 
-        let cost = self.game.price(self.s, seat, space, price);
+        let cost = self.game.price_with(self.s, seat, card, space, price);
         let goods = [Good::Solari, Good::Spice, Good::Water].into_iter();
         for (good, amount) in goods.clone().zip(cost) {
             self.spend(seat, good, amount);
@@ -67,7 +77,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.harvest = kind.visit_harvest;
 
         if let Some((place, good, amount)) = place.control
-            && let Some(owner) = self.s.control[usize::from(place)]
+            && let Some(owner) = self.game.controller(self.s, place)
         {
             self.gain(owner, good, amount);
         }
@@ -80,6 +90,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for (good, _) in goods.zip(cost).filter(|(_, amount)| *amount > 0) {
             self.raise(seat, When::Paid(good));
         }
+        if self.s.turn.saved == Some(card) {
+            self.raise(seat, When::SentSetAside(kind.icons.count_ones() == 1));
+        }
     }
 
     /// Reveals the hand (B38).
@@ -89,8 +102,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Revealed { seat });
         let player = &mut self.s.players[seat.index()];
         player.cards.move_all(HAND, SHOWN);
+        // A card still set aside is revealed with the rest (R131).
+        let saved = !player.cards.pile(SAVED).is_empty();
+        if saved {
+            player.cards.move_all(SAVED, SHOWN);
+        }
         let shown = player.cards.pile_mut(SHOWN);
         shown.iter_mut().for_each(|held| held.known = OPEN);
+        if saved {
+            shown.sort_unstable();
+        }
         let count = shown.len();
         // First all cards, for conditions look at what is in play.
         for index in 0..count {
@@ -107,6 +128,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.players[seat.index()].high_council {
             self.gain(seat, Good::Persuasion, self.content().constants.council_persuasion);
         }
+        TechId::members(self.s.players[seat.index()].tiles).for_each(|tile| {
+            self.lay_revealed(seat, self.content().tech[tile.index()].reveal);
+        });
+        self.raise(seat, When::Revealed);
     }
 
     /// Persuasion and swords on the tray count as soon as their conditions hold.
@@ -137,7 +162,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Gains what an automatic node brings now.
     fn gain_automatic(&mut self, seat: Seat, node: NodeId) {
         match self.content().effect(node) {
-            Effect::Gain(good, n) => self.gain(seat, good, n),
+            Effect::Gain(good, n) => {
+                self.gain(seat, good, n);
+                self.mark_sword_card(seat, node);
+            }
             Effect::If(condition, then) => {
                 if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
                     self.gain_automatic(seat, then);
@@ -169,6 +197,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.tray.clear();
         self.emit(Event::TurnEnded { seat });
+        if self.s.turn.extra && !self.s.players[seat.index()].revealed {
+            self.emit(Event::ExtraTurn { seat });
+            return self.begin_turn(seat);
+        }
         self.next_turn(seat);
     }
 

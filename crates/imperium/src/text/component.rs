@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Texts, capital};
-use crate::content::{Content, Deck, PlotTime};
+use crate::content::{Content, Deck, Passive, PlotTime};
 use crate::ids::*;
 
 /// A card in words. A box that is empty is an empty text.
@@ -18,6 +18,10 @@ pub struct CardText {
     pub factions: Vec<Faction>,
     /// Its agent icons.
     pub icons: Vec<Icon>,
+    /// Those of them that enemy agents do not stop.
+    pub infiltrates: Vec<Icon>,
+    /// Whether the reveal box also works when the card is discarded or trashed.
+    pub unload: bool,
     /// The agent box.
     pub agent: String,
     /// The reveal box.
@@ -86,6 +90,24 @@ pub struct LeaderText {
     pub signet: String,
 }
 
+/// A technology tile in words. What it does not have is an empty text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TechText {
+    /// Its name.
+    pub name: String,
+    /// Spice it costs.
+    pub cost: u8,
+    /// What acquiring it brings.
+    pub acquire: String,
+    /// What it gives in the owner's reveal turn.
+    pub reveal: String,
+    /// What it can be used for.
+    pub usage: String,
+    /// What it does by being owned.
+    pub passive: String,
+}
+
 /// A board space in words. What it does not have is an empty text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -144,6 +166,7 @@ enum Component {
     Space(SpaceId),
     Conflict(ConflictId),
     Leader(LeaderId),
+    Tech(TechId),
 }
 
 impl Texts {
@@ -157,6 +180,11 @@ impl Texts {
                 agent.push(self.sentence(self.say(id, [("n", n.into()), ("who", "you".into())])));
             }
         }
+        if let Some((space, good, n)) = kind.visit_discount {
+            let space = ("space", self.space_name(content, space).into());
+            let words = [space, ("good", good.name().into()), ("n", n.into())];
+            agent.push(self.sentence(self.say("effect-visit-discount", words)));
+        }
         if kind.moves_agent {
             agent.push(self.say("line-moves-agent", []));
         }
@@ -168,6 +196,8 @@ impl Texts {
             cost: kind.cost,
             factions: Faction::members(kind.factions).collect(),
             icons: Icon::members(kind.icons).collect(),
+            infiltrates: Icon::members(kind.infiltrates).collect(),
+            unload: kind.unload,
             agent: self.chained("list-sentences", agent),
             reveal: self.effects(content, kind.reveal),
             acquire: self.effects(content, kind.acquire),
@@ -219,9 +249,10 @@ impl Texts {
     /// A leader in words.
     pub fn leader(&self, content: &Content, leader: LeaderId) -> LeaderText {
         let kind = &content.leaders[leader.index()];
-        let modifiers = kind.passive.modifiers.iter().map(|&modifier| self.modifier(modifier));
-        let triggers = kind.passive.triggers.iter().map(|&trigger| self.trigger(content, trigger));
-        let mut passive: Vec<String> = modifiers.chain(triggers).map(|phrase| self.sentence(phrase)).collect();
+        let mut passive = self.passive(content, &kind.passive);
+        if kind.lacks != [0; 3] {
+            passive.push(self.sentence(self.say("leader-lacks", [("what", self.goods(kind.lacks).into())])));
+        }
         if kind.setup != [0; 3] {
             passive.push(self.sentence(self.say("leader-setup", [("what", self.goods(kind.setup).into())])));
         }
@@ -233,6 +264,26 @@ impl Texts {
             passive: self.chained("list-sentences", passive),
             signet_name: self.signet_name(content, leader),
             signet: self.effect(content, kind.signet),
+        }
+    }
+
+    /// The sentences of a standing ability.
+    fn passive(&self, content: &Content, passive: &Passive) -> Vec<String> {
+        let modifiers = passive.modifiers.iter().map(|&modifier| self.modifier(modifier));
+        let triggers = passive.triggers.iter().map(|&trigger| self.trigger(content, trigger));
+        modifiers.chain(triggers).map(|phrase| self.sentence(phrase)).collect()
+    }
+
+    /// A technology tile in words.
+    pub fn tech(&self, content: &Content, tile: TechId) -> TechText {
+        let kind = &content.tech[tile.index()];
+        TechText {
+            name: self.tech_name(content, tile),
+            cost: kind.cost,
+            acquire: self.effects(content, kind.acquire),
+            reveal: self.effects(content, kind.reveal),
+            usage: kind.usage.map_or_else(String::new, |node| self.effect(content, node)),
+            passive: self.chained("list-sentences", self.passive(content, &kind.passive)),
         }
     }
 
@@ -361,6 +412,9 @@ impl Texts {
                 vec![self.leader_name(content, i), leader.id.clone(), leader.name.clone()],
             ));
         }
+        for (tile, i) in content.tech.iter().zip(0..).map(|(tile, i)| (tile, TechId(i))) {
+            all.push((Component::Tech(i), vec![self.tech_name(content, i), tile.id.clone(), tile.name.clone()]));
+        }
         all
     }
 
@@ -397,6 +451,24 @@ impl Texts {
                     ("line-reveal", card.reveal),
                     ("line-acquire", card.acquire),
                     ("line-trashed", card.trashed),
+                ];
+                if !card.infiltrates.is_empty() {
+                    line(names("line-infiltrates", self.icons(kind.infiltrates)));
+                }
+                boxes.iter().filter(|(_, text)| !text.is_empty()).for_each(|(id, text)| line(labelled(id, text)));
+                if card.unload {
+                    line(self.say("line-unload", []));
+                }
+            }
+            Component::Tech(id) => {
+                let tile = self.tech(content, id);
+                line(tile.name);
+                line(self.say("line-tech", [("n", tile.cost.into())]));
+                let boxes = [
+                    ("line-acquire", tile.acquire),
+                    ("line-reveal", tile.reveal),
+                    ("line-use", tile.usage),
+                    ("line-effect", tile.passive),
                 ];
                 boxes.iter().filter(|(_, text)| !text.is_empty()).for_each(|(id, text)| line(labelled(id, text)));
             }

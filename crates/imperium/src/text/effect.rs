@@ -103,6 +103,13 @@ impl Texts {
             }
             Condition::Most(card) => self.say("condition-most", [("card", self.card_name(content, card).into())]),
             Condition::Tracks(n, step) => self.say("condition-tracks", [("n", n.into()), ("step", step.into())]),
+            Condition::Tiles(n) => self.say("condition-tiles", [("n", n.into())]),
+            Condition::UnitsDeployed(n) => self.say("condition-units-deployed", [("n", n.into())]),
+            Condition::AgentsOn(n, icons) => self.say("condition-agents-on", [("n", n.into()), self.spaces_of(icons)]),
+            Condition::EnemyThere => self.say("condition-enemy-there", []),
+            Condition::Has(good, n) => self.say("condition-has", [("what", self.good(good, n).into())]),
+            Condition::Persuasion(n) => self.say("condition-persuasion", [("n", n.into())]),
+            Condition::Goals(n, _) => self.say("condition-goals", [("n", n.into())]),
         }
     }
 
@@ -112,37 +119,63 @@ impl Texts {
         match content.cost(node) {
             Cost::Goods(good, n) => self.say("cost-pay", [("what", self.good(good, n).into()), who]),
             Cost::Trash(n) => self.say("cost-trash", [("n", n.into()), who]),
-            Cost::TrashSelf | Cost::Discard(_) | Cost::LoseInfluence(..) | Cost::LoseTroop(..) => {
-                self.phrase(content, node)
-            }
+            Cost::TrashSelf
+            | Cost::Discard(_)
+            | Cost::LoseInfluence(..)
+            | Cost::LoseTroop(..)
+            | Cost::RetreatUnits(_)
+            | Cost::ReturnIntrigue(_)
+            | Cost::TrashTile => self.phrase(content, node),
         }
     }
 
     /// What a standing ability changes, as a phrase.
     pub(super) fn modifier(&self, modifier: Modifier) -> String {
         let id = format!("modifier-{}", modifier.word().map_or("", |word| word.name));
-        let spaces = |icons: u16| {
-            let icons = Icon::ALL.iter().filter(|icon| icons & icon.bit() != 0);
-            let names = icons.map(|icon| self.say("spaces-of-icon", [("icon", icon.name().into())])).collect();
-            ("spaces", self.list("list-and", names).into())
-        };
+        let spaces = |icons: u16| self.spaces_of(icons);
         match modifier {
             Modifier::SpaceDiscount(icon, good, n) => {
                 self.say(&id, [spaces(icon.bit()), ("good", good.name().into()), ("n", n.into())])
             }
             Modifier::Infiltrate(icons) => self.say(&id, [spaces(icons)]),
-            Modifier::HarvestLess(n) => self.say(&id, [("n", n.into())]),
-            Modifier::SeeTopCard | Modifier::SecretFactions => self.say(&id, []),
+            Modifier::HarvestLess(n) | Modifier::DreadnoughtStrength(n) | Modifier::SolariMore(n) => {
+                self.say(&id, [("n", n.into())])
+            }
+            Modifier::SeeTopCard
+            | Modifier::SecretFactions
+            | Modifier::AcquireToDeck
+            | Modifier::TroopTransports
+            | Modifier::WinsTies
+            | Modifier::Detonation
+            | Modifier::SetAsideCard
+            | Modifier::Snoopers
+            | Modifier::Intelligence => self.say(&id, []),
         }
+    }
+
+    /// The spaces with these icons, listed.
+    fn spaces_of(&self, icons: u16) -> (&'static str, Word) {
+        let names = Icon::members(icons).map(|icon| self.say("spaces-of-icon", [("icon", icon.name().into())]));
+        ("spaces", self.list("list-and", names.collect()).into())
     }
 
     /// What a standing ability does when something happens, as a phrase.
     pub(super) fn trigger(&self, content: &Content, trigger: Trigger) -> String {
         let id = format!("when-{}", trigger.when.word().map_or("", |word| word.name));
-        let effect = ("effect", self.phrase(content, trigger.node).into());
+        let who = if content.node(trigger.node).optional { Who::Reader } else { Who::You };
+        let effect = ("effect", self.told(content, trigger.node, who).text.into());
         match trigger.when {
             When::Paid(good) => self.say(&id, [effect, ("good", good.name().into())]),
-            When::TookCouncilSeat | When::Harvested => self.say(&id, [effect]),
+            When::TookCouncilSeat
+            | When::Harvested
+            | When::RoundStart
+            | When::Revealed
+            | When::WonConflict
+            | When::Endgame => self.say(&id, [effect]),
+            When::SentSetAside(single) => {
+                let id = format!("{id}-{}", if single { "single" } else { "other" });
+                self.say(&id, [effect])
+            }
             When::Deployed(n) => self.say(&id, [effect, ("n", n.into())]),
         }
     }
@@ -171,6 +204,8 @@ impl Texts {
             Effect::Influence(Track::Of(faction), n) => Some(self.influence(self.faction(faction), n)),
             Effect::Influence(Track::Any, n) => Some(self.say("amount-influence-any", [("n", n.into())])),
             Effect::Influence(Track::Behind, n) => Some(self.say("amount-influence-behind", [("n", n.into())])),
+            Effect::Influence(Track::Visited, n) => Some(self.say("amount-influence-visited", [("n", n.into())])),
+            Effect::Influence(Track::Snooped, n) => Some(self.say("amount-influence-snooped", [("n", n.into())])),
             _ => None,
         }
     }
@@ -209,6 +244,31 @@ impl Texts {
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
             Effect::Trash(n) if matches!(who, Who::Reader) => clause(self.say(&id("-optional"), [("n", n.into())])),
+            Effect::Freighter | Effect::Dreadnought | Effect::Negotiate | Effect::TrashInPlay
+                if matches!(who, Who::Reader) =>
+            {
+                clause(self.say(&id("-optional"), []))
+            }
+            Effect::MayAcquire(n) if matches!(who, Who::Reader) => {
+                clause(self.say(&id("-optional"), [("n", n.into())]))
+            }
+            Effect::Tech { discount, or_solari } => {
+                let variant = match (discount, or_solari) {
+                    (_, true) => "-or-solari",
+                    (0, false) => "",
+                    _ => "-discount",
+                };
+                if let Who::Reader = who {
+                    clause(self.say(&id(&format!("{variant}-optional")), [("n", discount.into())]))
+                } else {
+                    count(variant, discount)
+                }
+            }
+            Effect::VisitDiscount(space, good, n) => {
+                let space = self.space_name(content, space);
+                let words = [("space", space.into()), ("good", good.name().into()), ("n", n.into())];
+                clause(self.say(&id(""), words))
+            }
             Effect::HighCouncil => {
                 let what = self.good(Good::Persuasion, content.constants.council_persuasion);
                 plain(self.say(&id(""), [("what", what.into()), ("who", who.into())]))
@@ -222,7 +282,14 @@ impl Texts {
             | Effect::Foldspace(n)
             | Effect::RecallAgent(n)
             | Effect::VisitInfluence(n)
-            | Effect::VisitHarvest(n) => count("", n),
+            | Effect::VisitHarvest(n)
+            | Effect::MayAcquire(n)
+            | Effect::DeployUnits(n)
+            | Effect::DeployFromSupply(n)
+            | Effect::RetreatUnits(n)
+            | Effect::ReturnIntrigue(n)
+            | Effect::SolariIfWon(n)
+            | Effect::ShippingTroop(n) => count("", n),
             Effect::StealIntrigue => count("", content.constants.steal_intrigue_from),
             Effect::TrashSelf
             | Effect::DeployRecruits
@@ -230,9 +297,17 @@ impl Texts {
             | Effect::MentatNextRound
             | Effect::Swordmaster
             | Effect::Signet
+            | Effect::Freighter
+            | Effect::Dreadnought
+            | Effect::Negotiate
+            | Effect::RetreatDreadnought
+            | Effect::RetreatEnemy
+            | Effect::TrashInPlay
+            | Effect::SwapIntrigue
+            | Effect::TrashTile
             | Effect::Reshuffle => say(""),
             Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),
-            Effect::LoseInfluence(Track::Any | Track::Behind, n) => count("-any", n),
+            Effect::LoseInfluence(Track::Any | Track::Behind | Track::Visited | Track::Snooped, n) => count("-any", n),
             Effect::LoseTroop(n, Post::Garrison) => count("-garrison", n),
             Effect::LoseTroop(n, Post::Conflict) => count("-conflict", n),
             Effect::Deploy(ANY) | Effect::Retreat(ANY) => say("-any"),
@@ -243,7 +318,9 @@ impl Texts {
             }
             Effect::Recover(faction) => of(faction, 1),
             Effect::Acquire { max_cost, to_deck } => count(if to_deck { "-onto-deck" } else { "" }, max_cost),
-            Effect::AcquireToDeck | Effect::Infiltrate | Effect::PassTurn => clause(self.say(&id(""), [])),
+            Effect::AcquireToDeck | Effect::Infiltrate | Effect::PassTurn | Effect::ExtraTurn => {
+                clause(self.say(&id(""), []))
+            }
             Effect::AddIcons(icons) => {
                 let icons = self.chained("list-comma", self.icons(icons));
                 clause(self.say(&id(""), [("icons", icons.into()), ("who", who.into())]))
@@ -273,6 +350,11 @@ impl Texts {
                 let faction = self.faction(faction);
                 list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction)]))
             }
+            Effect::Per(inner, count) => {
+                let inner = self.told(content, inner, who).text;
+                let id = format!("effect-per-{}", count.word().map_or("", |word| word.name));
+                list(self.say(&id, [("effect", inner.into())]))
+            }
             Effect::EachOpponent(inner) => {
                 let inner = self.told(content, inner, Who::Opponent).text;
                 clause(self.say("effect-each-opponent", [("effect", inner.into())]))
@@ -301,6 +383,10 @@ impl Texts {
             effect => effect,
         };
         let Effect::If(condition, then) = content.effect(node) else { return None };
+        // Goals are counted exactly: one count excludes the other.
+        if let Condition::Goals(..) = condition {
+            return None;
+        }
         let mut before = nodes.iter().take_while(|&other| other != node).map(given);
         let more = match content.effect(then) {
             Effect::Troop(n) if before.any(|other| matches!(other, Effect::Troop(_))) => {

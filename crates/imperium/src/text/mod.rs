@@ -15,7 +15,7 @@ mod tests;
 
 use table::{Arg, Locale, Marks, Part, Problem, Seat, filled, is_mark};
 
-pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TermText};
+pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText};
 
 use crate::content::{Content, Owner, Rule, Term};
 use crate::ids::*;
@@ -28,6 +28,8 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("en/table.ftl", include_str!("../../../../locales/en/table.ftl")),
             ("en/imperium.ftl", include_str!("../../../../locales/en/imperium.ftl")),
             ("en/imperium-names.ftl", include_str!("../../../../locales/en/imperium-names.ftl")),
+            ("en/imperium-ix.ftl", include_str!("../../../../locales/en/imperium-ix.ftl")),
+            ("en/imperium-ix-names.ftl", include_str!("../../../../locales/en/imperium-ix-names.ftl")),
         ],
     ),
     (
@@ -38,6 +40,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("ru/imperium-names.ftl", include_str!("../../../../locales/ru/imperium-names.ftl")),
             ("ru/imperium-rules.ftl", include_str!("../../../../locales/ru/imperium-rules.ftl")),
             ("ru/imperium-terms.ftl", include_str!("../../../../locales/ru/imperium-terms.ftl")),
+            ("ru/imperium-ix.ftl", include_str!("../../../../locales/ru/imperium-ix.ftl")),
+            ("ru/imperium-ix-names.ftl", include_str!("../../../../locales/ru/imperium-ix-names.ftl")),
+            ("ru/imperium-ix-rules.ftl", include_str!("../../../../locales/ru/imperium-ix-rules.ftl")),
+            ("ru/imperium-ix-terms.ftl", include_str!("../../../../locales/ru/imperium-ix-terms.ftl")),
         ],
     ),
     (
@@ -48,6 +54,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("uk/imperium-names.ftl", include_str!("../../../../locales/uk/imperium-names.ftl")),
             ("uk/imperium-rules.ftl", include_str!("../../../../locales/uk/imperium-rules.ftl")),
             ("uk/imperium-terms.ftl", include_str!("../../../../locales/uk/imperium-terms.ftl")),
+            ("uk/imperium-ix.ftl", include_str!("../../../../locales/uk/imperium-ix.ftl")),
+            ("uk/imperium-ix-names.ftl", include_str!("../../../../locales/uk/imperium-ix-names.ftl")),
+            ("uk/imperium-ix-rules.ftl", include_str!("../../../../locales/uk/imperium-ix-rules.ftl")),
+            ("uk/imperium-ix-terms.ftl", include_str!("../../../../locales/uk/imperium-ix-terms.ftl")),
         ],
     ),
     (
@@ -58,6 +68,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("zh/imperium-names.ftl", include_str!("../../../../locales/zh/imperium-names.ftl")),
             ("zh/imperium-rules.ftl", include_str!("../../../../locales/zh/imperium-rules.ftl")),
             ("zh/imperium-terms.ftl", include_str!("../../../../locales/zh/imperium-terms.ftl")),
+            ("zh/imperium-ix.ftl", include_str!("../../../../locales/zh/imperium-ix.ftl")),
+            ("zh/imperium-ix-names.ftl", include_str!("../../../../locales/zh/imperium-ix-names.ftl")),
+            ("zh/imperium-ix-rules.ftl", include_str!("../../../../locales/zh/imperium-ix-rules.ftl")),
+            ("zh/imperium-ix-terms.ftl", include_str!("../../../../locales/zh/imperium-ix-terms.ftl")),
         ],
     ),
 ];
@@ -211,6 +225,12 @@ impl Texts {
         self.name("leader", &leader.id, &leader.name)
     }
 
+    /// A technology tile's name.
+    pub fn tech_name(&self, content: &Content, tile: TechId) -> String {
+        let tile = &content.tech[tile.index()];
+        self.name("tech", &tile.id, &tile.name)
+    }
+
     /// A faction's name.
     pub fn faction_name(&self, faction: Faction) -> String {
         self.name("faction", faction.name(), faction.name())
@@ -248,6 +268,8 @@ impl Texts {
             Owner::Conflict(conflict) => self.conflict_name(content, conflict),
             Owner::Leader(leader) => self.leader_name(content, leader),
             Owner::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
+            Owner::Tech(tile) => self.tech_name(content, tile),
+            Owner::Shipping => self.say("source-shipping", []),
         }
     }
 

@@ -6,7 +6,7 @@ use super::{Texts, Word, capital, seat_name};
 use crate::action::{Action, Market};
 use crate::content::{Content, Owner};
 use crate::effect::{Effect, Nodes};
-use crate::event::{Event, Troops};
+use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::rules::{Moment, Obstacle};
@@ -56,6 +56,8 @@ impl Texts {
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::Acquire { max_cost, .. } => count(max_cost),
             Frame::Deploy(n) => count(n.min(player.garrison.troops)),
+            Frame::DeployUnits(n) | Frame::RetreatUnits(n) | Frame::RetreatEnemy(n) | Frame::ReturnIntrigue(n) => count(n),
+            Frame::Offer(node) => self.say(&id, [("effect", self.bare(content, node).into())]),
             Frame::Retreat(n) => count(n.min(player.conflict.troops)),
             Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
                 self.say(&id, [("faction", self.marked_factions(marks, &[faction]))])
@@ -72,6 +74,7 @@ impl Texts {
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
         let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let tile = |tile: TechId| ("tile", self.tech_name(content, tile).into());
         let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         match *obstacle {
             Obstacle::Asked | Obstacle::NotAnOption => {
@@ -119,7 +122,15 @@ impl Texts {
             Obstacle::TooManyCards => self.say(&id, [("n", (MAX_OWNED as u8).into())]),
             Obstacle::CardCosts(of, cost, has) => self.say(&id, [card(of), ("n", cost.into()), ("has", has.into())]),
             Obstacle::TooDear(of, cost, most) => self.say(&id, [card(of), ("n", cost.into()), ("most", most.into())]),
+            Obstacle::NotATile(of) | Obstacle::NotYourTile(of) | Obstacle::TileUsed(of) | Obstacle::NoUse(of) => {
+                self.say(&id, [tile(of)])
+            }
+            Obstacle::TileCosts(of, good, price, has) => {
+                self.say(&id, [tile(of), ("what", self.good(good, price).into()), ("has", has.into())])
+            }
+            Obstacle::NoNegotiators(n) => self.say(&id, [("n", n.into())]),
             Obstacle::GameOver
+            | Obstacle::NoDreadnoughts
             | Obstacle::AlreadyActed
             | Obstacle::MustAct
             | Obstacle::NotOnTray
@@ -182,6 +193,37 @@ impl Texts {
                 let name = self.intrigue_name(content, card);
                 self.say("action-intrigue", [("card", name.into()), ("effect", effect.into())])
             }
+            Action::DeployDreadnought(n) => count("action-deploy-dreadnought", n),
+            Action::Use(tile) => {
+                let effect = content.tech[tile.index()].usage.map_or_else(String::new, |node| self.bare(content, node));
+                let name = self.tech_name(content, tile);
+                self.say("action-use", [("tile", name.into()), ("effect", effect.into())])
+            }
+            Action::Tech { tile, negotiators, solari } => {
+                let discount = if let Some(Frame::Tech { discount, .. }) = frame { discount } else { 0 };
+                let price = game.tile_price(tile, discount, negotiators);
+                let goods = if solari { [price, 0, 0] } else { [0, price, 0] };
+                let words = [("tile", self.tech_name(content, tile).into()), ("cost", self.goods(goods).into())];
+                match negotiators {
+                    0 => self.say("action-tech", words),
+                    n => {
+                        let [tile, cost] = words;
+                        self.say("action-tech-negotiators", [tile, cost, ("n", n.into())])
+                    }
+                }
+            }
+            Action::Advance => count("action-advance", state.players[state.acting().index()].freighter + 1),
+            Action::Recall => say("action-recall"),
+            Action::Unit(seat, kind) => {
+                let own = if seat == state.acting() { "-own" } else { "" };
+                let id = format!("action-unit{own}-{}", kind.name());
+                self.say(&id, [("seat", seat_name(names, seat).into())])
+            }
+            Action::Return(card) => {
+                self.say("action-return", [("card", self.intrigue_name(content, card).into())])
+            }
+            Action::Keep(card) => self.say("action-keep", [("card", self.intrigue_name(content, card).into())]),
+            Action::Save(id) => card("action-save", id),
             Action::Choose(option) => match frame {
                 Some(Frame::Snoop) if option == 0 => say("action-snoop-draw"),
                 Some(Frame::Snoop) => say("action-snoop-trash"),
@@ -216,6 +258,7 @@ impl Texts {
                 let id = match frame {
                     Some(Frame::RecallAgent) => "action-space-recall",
                     Some(Frame::CloseSpace) => "action-space-close",
+                    Some(Frame::PlaceDreadnought) => "action-space-dreadnought",
                     _ => "action-space",
                 };
                 self.say(id, [("space", self.space_name(content, space).into())])
@@ -234,12 +277,20 @@ impl Texts {
             Action::Accept => match frame {
                 Some(Frame::Defend) => say("action-accept-defend"),
                 Some(Frame::PassTurn) => say("action-accept-pass-turn"),
+                Some(Frame::PlaceDreadnought) => say("action-accept-detonation"),
+                Some(Frame::Offer(node)) => {
+                    capital(&self.say("action-accept-offer", [("effect", self.bare(content, node).into())]))
+                }
                 _ => say("action-accept"),
             },
             Action::Decline => match frame {
                 Some(Frame::Defend) => say("action-decline-defend"),
                 Some(Frame::PassTurn) => say("action-decline-pass-turn"),
-                Some(Frame::Trash(..)) => say("action-decline-trash"),
+                Some(Frame::Trash(..) | Frame::TrashInPlay) => say("action-decline-trash"),
+                Some(Frame::Freighter) => say("action-decline-freighter"),
+                Some(Frame::Shipping(..)) => say("action-decline-shipping"),
+                Some(Frame::Tech { .. }) => say("action-decline-tech"),
+                Some(Frame::SwapIntrigue(..)) => say("action-decline-swap"),
                 Some(Frame::Acquire { .. }) => say("action-decline-acquire"),
                 Some(Frame::Reward) => say("action-decline-reward"),
                 _ => say("action-decline"),
@@ -268,7 +319,7 @@ impl Texts {
     ) -> String {
         let content = &game.content;
         let seat = s.acting();
-        let cost = game.price(s, seat, space, price);
+        let cost = game.price_with(s, seat, card, space, price);
         let paid = cost != [0; 3] || content.spaces[space.index()].prices.len() > 1;
         let card = ("card", self.card_name(content, card).into());
         let space = ("space", self.space_name(content, space).into());
@@ -337,6 +388,7 @@ impl Texts {
         let space = |space: SpaceId| ("space", thing(Owner::Space(space)));
         let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
         let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
+        let tile = |tile: TechId| ("tile", thing(Owner::Tech(tile)));
         let faction = |faction: Faction| ("faction", self.marked_factions(marks, &[faction]));
         let amount = |good: Good, n: u8| ("what", marks.mark_amount("good", good.name(), &self.good(good, n)).into());
         match *event {
@@ -392,16 +444,43 @@ impl Texts {
             Event::SetAside { seat, card: c } => self.say("event-set-aside", [who(seat), card(c)]),
             Event::AsideRemoved { seat, card: c } => self.say("event-aside-removed", [who(seat), card(c)]),
             Event::TroopsMoved { seat, how, count } => {
-                let id = match how {
-                    Troops::Recruit => "event-troops-recruit",
-                    Troops::Deploy => "event-troops-deploy",
-                    Troops::Join => "event-troops-join",
-                    Troops::Retreat => "event-troops-retreat",
-                    Troops::LoseGarrison => "event-troops-lose-garrison",
-                    Troops::LoseConflict => "event-troops-lose-conflict",
-                };
-                self.say(id, [who(seat), ("n", count.into())])
+                self.say(&format!("event-troops-{}", how.name()), [who(seat), ("n", count.into())])
             }
+            Event::DreadnoughtsMoved { seat, how, count } => {
+                self.say(&format!("event-dreadnoughts-{}", how.name()), [who(seat), ("n", count.into())])
+            }
+            Event::UnitRetreats { seat, by } => self.say("event-unit-retreats", [who(by), other(seat)]),
+            Event::DreadnoughtPlaced { seat, space: s } => self.say("event-dreadnought-placed", [who(seat), space(s)]),
+            Event::DreadnoughtReturned { seat, space: s } => {
+                self.say("event-dreadnought-returned", [who(seat), space(s)])
+            }
+            Event::TileAcquired { seat, tile: t, good, amount: n } => {
+                let free = n == 0;
+                let id = if free { "event-tile-acquired-free" } else { "event-tile-acquired" };
+                self.say(id, [who(seat), tile(t), amount(good, n)])
+            }
+            Event::TileTurned { tile: t } => self.say("event-tile-turned", [tile(t)]),
+            Event::TileUsed { seat, tile: t } => self.say("event-tile-used", [who(seat), tile(t)]),
+            Event::TileTrashed { seat, tile: t } => self.say("event-tile-trashed", [who(seat), tile(t)]),
+            Event::NegotiatorSent { seat } => self.say("event-negotiator-sent", [who(seat)]),
+            Event::NegotiatorsReturned { seat, count } => {
+                self.say("event-negotiators-returned", [who(seat), ("n", count.into())])
+            }
+            Event::FreighterAdvanced { seat, now } => {
+                self.say("event-freighter-advanced", [who(seat), ("now", now.into())])
+            }
+            Event::FreighterRecalled { seat } => self.say("event-freighter-recalled", [who(seat)]),
+            Event::SnooperTaken { seat, faction: f } => self.say("event-snooper-taken", [who(seat), faction(f)]),
+            Event::CardSaved { seat } => self.say("event-card-saved", [who(seat)]),
+            Event::CardSavedKnown { seat, card: c } => self.say("event-card-saved-known", [who(seat), card(c)]),
+            Event::CardReturned { seat, card: c } => self.say("event-card-returned", [who(seat), card(c)]),
+            Event::IntrigueReturned { seat } => self.say("event-intrigue-returned", [who(seat)]),
+            Event::IntrigueReturnedKnown { seat, card } => {
+                self.say("event-intrigue-returned-known", [who(seat), intrigue(card)])
+            }
+            Event::Intelligence { seat } => self.say("event-intelligence", [who(seat)]),
+            Event::IntelligenceSeen { seat, card } => self.say("event-intelligence-seen", [who(seat), intrigue(card)]),
+            Event::ExtraTurn { seat } => self.say("event-extra-turn", [who(seat)]),
             Event::InfluenceGained { seat, faction: f, amount, now } => {
                 self.say("event-influence-gained", [who(seat), faction(f), ("n", amount.into()), ("now", now.into())])
             }

@@ -8,7 +8,7 @@ use super::effect::{tree, trees};
 use super::{ConditionTree, Cost, EffectTree};
 use crate::content::{Constants, Content};
 use crate::ids::*;
-use crate::text::{CardText, ConflictText, IntrigueText, LeaderText, SpaceText, TermText, Texts};
+use crate::text::{CardText, ConflictText, IntrigueText, LeaderText, SpaceText, TechText, TermText, Texts};
 
 /// All components by their ids, and everything that explains them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,6 +26,10 @@ pub struct Catalogue<'a> {
     pub conflicts: BTreeMap<&'a str, ConflictEntry<'a>>,
     /// Leaders.
     pub leaders: BTreeMap<&'a str, LeaderEntry<'a>>,
+    /// Technology tiles.
+    pub tech: BTreeMap<&'a str, TechEntry<'a>>,
+    /// The steps of the shipping track, lowest first; none without one.
+    pub shipping: Vec<ShippingEntry<'a>>,
     /// Factions with their tracks.
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, FactionEntry>"))]
     pub factions: BTreeMap<Faction, FactionEntry<'a>>,
@@ -155,6 +159,37 @@ pub struct LeaderTrees<'a> {
     pub signet: EffectTree<'a>,
 }
 
+/// A technology tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TechEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: TechText,
+    /// What it does.
+    pub trees: TechTrees<'a>,
+}
+
+/// What a technology tile does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "see `TechText`")]
+pub struct TechTrees<'a> {
+    pub acquire: Vec<EffectTree<'a>>,
+    pub reveal: Vec<EffectTree<'a>>,
+    pub usage: Option<EffectTree<'a>>,
+}
+
+/// A step of the shipping track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct ShippingEntry<'a> {
+    pub step: u8,
+    pub trees: Vec<EffectTree<'a>>,
+    pub text: String,
+}
+
 /// A faction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -232,6 +267,27 @@ impl<'a> Catalogue<'a> {
             let text = texts.leader(content, LeaderId(i));
             (leader.id.as_str(), LeaderEntry { text, trees: LeaderTrees { signet: tree(leader.signet) } })
         });
+        let tech = content.tech.iter().zip(0..).map(|(tile, i)| {
+            let does = TechTrees {
+                acquire: trees(tile.acquire),
+                reveal: trees(tile.reveal),
+                usage: tile.usage.map(tree),
+            };
+            (tile.id.as_str(), TechEntry { text: texts.tech(content, TechId(i)), trees: does })
+        });
+        let mut shipping: Vec<ShippingEntry<'a>> = Vec::new();
+        for bonus in &content.shipping {
+            if shipping.last().is_none_or(|last| last.step != bonus.step) {
+                shipping.push(ShippingEntry { step: bonus.step, trees: Vec::new(), text: String::new() });
+            }
+            if let Some(entry) = shipping.last_mut() {
+                entry.trees.push(tree(bonus.node));
+                if !entry.text.is_empty() {
+                    entry.text.push(' ');
+                }
+                entry.text += &texts.effect(content, bonus.node);
+            }
+        }
         let Constants { point_step, bonus_step, .. } = content.constants;
         let factions = Faction::ALL.iter().map(|&faction| {
             let bonus = content.track_bonus[faction.index()];
@@ -257,6 +313,8 @@ impl<'a> Catalogue<'a> {
             intrigues: intrigues.collect(),
             conflicts: conflicts.collect(),
             leaders: leaders.collect(),
+            tech: tech.collect(),
+            shipping,
             factions: factions.collect(),
             icons: Icon::ALL.iter().map(|&icon| (icon, texts.icon_name(icon))).collect(),
             effects: effects.collect(),

@@ -43,6 +43,7 @@ pub enum EffectTree<'a> {
     RecallAgent { n: u8 },
     Recover { of: Faction },
     Acquire { n: u8, to_deck: bool },
+    MayAcquire { n: u8 },
     AcquireToDeck,
     Reshuffle,
     AddIcons { icons: Vec<Icon> },
@@ -51,13 +52,30 @@ pub enum EffectTree<'a> {
     VisitInfluence { n: u8 },
     VisitHarvest { n: u8 },
     PassTurn,
+    Freighter,
+    Dreadnought,
+    Tech { discount: u8, or_solari: bool },
+    Negotiate,
+    DeployUnits { n: u8 },
+    DeployFromSupply { n: u8 },
+    RetreatUnits { n: u8 },
+    RetreatDreadnought,
+    RetreatEnemy,
+    TrashInPlay,
+    ExtraTurn,
+    ReturnIntrigue { n: u8 },
+    SwapIntrigue,
+    TrashTile,
+    SolariIfWon { n: u8 },
+    ShippingTroop { n: u8 },
+    VisitDiscount { space: &'a str, good: Good, n: u8 },
     Hook { hook: &'static str },
     All { of: Vec<EffectTree<'a>> },
     OneOf { of: Vec<EffectTree<'a>> },
     SomeOf { n: u8, of: Vec<EffectTree<'a>> },
     Pay { cost: Vec<EffectTree<'a>>, then: Box<EffectTree<'a>> },
     If { condition: ConditionTree, then: Box<EffectTree<'a>> },
-    Per { each: Box<EffectTree<'a>>, card: Faction },
+    Per { each: Box<EffectTree<'a>>, count: CountTree },
     EachOpponent { then: Box<EffectTree<'a>> },
 }
 
@@ -76,6 +94,40 @@ pub enum ConditionTree {
     Owns { n: u8 },
     Most,
     Tracks { count: u8, n: u8 },
+    Tiles { n: u8 },
+    UnitsDeployed { n: u8 },
+    Agents { n: u8 },
+    EnemyThere,
+    Has { good: Good, n: u8 },
+    Persuasion { n: u8 },
+    Goals { n: u8 },
+}
+
+/// What `per` counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "of", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "see `Count`")]
+pub enum CountTree {
+    Card { faction: Faction },
+    SwordCard,
+    OtherSwordCard,
+    Dreadnought,
+    DeployedTroop,
+    LowTrack,
+}
+
+impl From<Count> for CountTree {
+    fn from(count: Count) -> CountTree {
+        match count {
+            Count::CardsInPlay(faction) => CountTree::Card { faction },
+            Count::SwordCards => CountTree::SwordCard,
+            Count::OtherSwordCards => CountTree::OtherSwordCard,
+            Count::Dreadnoughts => CountTree::Dreadnought,
+            Count::DeployedTroops => CountTree::DeployedTroop,
+            Count::LowTracks => CountTree::LowTrack,
+        }
+    }
 }
 
 /// One faction, or one of the player's choice.
@@ -90,6 +142,8 @@ pub enum TrackName {
     Fremen,
     Any,
     Behind,
+    Visited,
+    Snooped,
 }
 
 impl From<Faction> for TrackName {
@@ -109,6 +163,8 @@ impl From<Track> for TrackName {
             Track::Of(faction) => faction.into(),
             Track::Any => TrackName::Any,
             Track::Behind => TrackName::Behind,
+            Track::Visited => TrackName::Visited,
+            Track::Snooped => TrackName::Snooped,
         }
     }
 }
@@ -152,6 +208,7 @@ pub(super) fn tree(content: &Content, node: NodeId) -> EffectTree<'_> {
         Effect::RecallAgent(n) => EffectTree::RecallAgent { n },
         Effect::Recover(of) => EffectTree::Recover { of },
         Effect::Acquire { max_cost, to_deck } => EffectTree::Acquire { n: max_cost, to_deck },
+        Effect::MayAcquire(n) => EffectTree::MayAcquire { n },
         Effect::AcquireToDeck => EffectTree::AcquireToDeck,
         Effect::Reshuffle => EffectTree::Reshuffle,
         Effect::AddIcons(icons) => EffectTree::AddIcons { icons: Icon::members(icons).collect() },
@@ -160,13 +217,30 @@ pub(super) fn tree(content: &Content, node: NodeId) -> EffectTree<'_> {
         Effect::VisitInfluence(n) => EffectTree::VisitInfluence { n },
         Effect::VisitHarvest(n) => EffectTree::VisitHarvest { n },
         Effect::PassTurn => EffectTree::PassTurn,
+        Effect::Freighter => EffectTree::Freighter,
+        Effect::Dreadnought => EffectTree::Dreadnought,
+        Effect::Tech { discount, or_solari } => EffectTree::Tech { discount, or_solari },
+        Effect::Negotiate => EffectTree::Negotiate,
+        Effect::DeployUnits(n) => EffectTree::DeployUnits { n },
+        Effect::DeployFromSupply(n) => EffectTree::DeployFromSupply { n },
+        Effect::RetreatUnits(n) => EffectTree::RetreatUnits { n },
+        Effect::RetreatDreadnought => EffectTree::RetreatDreadnought,
+        Effect::RetreatEnemy => EffectTree::RetreatEnemy,
+        Effect::TrashInPlay => EffectTree::TrashInPlay,
+        Effect::ExtraTurn => EffectTree::ExtraTurn,
+        Effect::ReturnIntrigue(n) => EffectTree::ReturnIntrigue { n },
+        Effect::SwapIntrigue => EffectTree::SwapIntrigue,
+        Effect::TrashTile => EffectTree::TrashTile,
+        Effect::SolariIfWon(n) => EffectTree::SolariIfWon { n },
+        Effect::ShippingTroop(n) => EffectTree::ShippingTroop { n },
+        Effect::VisitDiscount(space, good, n) => EffectTree::VisitDiscount { space: space.named(content), good, n },
         Effect::Hook(hook) => EffectTree::Hook { hook: hook.name() },
         Effect::All(nodes) => EffectTree::All { of: trees(content, nodes) },
         Effect::OneOf(nodes) => EffectTree::OneOf { of: trees(content, nodes) },
         Effect::SomeOf(n, nodes) => EffectTree::SomeOf { n, of: trees(content, nodes) },
         Effect::Pay { cost, then } => EffectTree::Pay { cost: trees(content, cost), then: inner(then) },
         Effect::If(condition, then) => EffectTree::If { condition: condition.into(), then: inner(then) },
-        Effect::Per(each, Count::CardsInPlay(card)) => EffectTree::Per { each: inner(each), card },
+        Effect::Per(each, count) => EffectTree::Per { each: inner(each), count: count.into() },
         Effect::EachOpponent(then) => EffectTree::EachOpponent { then: inner(then) },
     }
 }
@@ -183,6 +257,13 @@ impl From<Condition> for ConditionTree {
             Condition::Owns(_, n) => ConditionTree::Owns { n },
             Condition::Most(_) => ConditionTree::Most,
             Condition::Tracks(count, n) => ConditionTree::Tracks { count, n },
+            Condition::Tiles(n) => ConditionTree::Tiles { n },
+            Condition::UnitsDeployed(n) => ConditionTree::UnitsDeployed { n },
+            Condition::AgentsOn(n, _) => ConditionTree::Agents { n },
+            Condition::EnemyThere => ConditionTree::EnemyThere,
+            Condition::Has(good, n) => ConditionTree::Has { good, n },
+            Condition::Persuasion(n) => ConditionTree::Persuasion { n },
+            Condition::Goals(n, _) => ConditionTree::Goals { n },
         }
     }
 }

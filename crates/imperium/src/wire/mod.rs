@@ -12,14 +12,14 @@ use table::Seat;
 pub use action::ActionTree;
 pub use catalogue::{
     CardEntry, CardTrees, Catalogue, ConflictEntry, EffectEntry, FactionEntry, IntrigueEntry, IntrigueTrees,
-    LeaderEntry, LeaderTrees, SpaceEntry, SpaceTrees, StepEntry,
+    LeaderEntry, LeaderTrees, ShippingEntry, SpaceEntry, SpaceTrees, StepEntry, TechEntry, TechTrees,
 };
-pub use effect::{ConditionTree, EffectTree, TrackName};
+pub use effect::{ConditionTree, CountTree, EffectTree, TrackName};
 pub(crate) use preview::preview;
 pub use preview::{Change, Preview};
 
 use crate::content::{Combination, Content};
-use crate::event::Troops;
+use crate::event::UnitMove;
 use crate::game::LeaderChoice;
 use crate::ids::*;
 
@@ -42,7 +42,7 @@ macro_rules! component {
         }
     )*};
 }
-component!(CardId => cards, IntrigueId => intrigues, SpaceId => spaces, ConflictId => conflicts, LeaderId => leaders);
+component!(CardId => cards, IntrigueId => intrigues, SpaceId => spaces, ConflictId => conflicts, LeaderId => leaders, TechId => tech);
 
 impl Named for NodeId {
     type Name<'a> = &'a str;
@@ -61,7 +61,7 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(u8, bool, Seat, Faction, Good, Zone, Troops);
+plain!(u8, bool, Seat, Faction, Good, Zone, UnitMove);
 
 /// Solari, spice and water.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

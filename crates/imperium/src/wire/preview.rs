@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use table::Seat;
 
-use crate::content::Constants;
 use crate::game::Imperium;
 use crate::ids::Faction;
 use crate::state::{Player, State};
@@ -30,6 +29,13 @@ pub struct Change {
     pub garrison: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<i64>,
+    /// Dreadnoughts in garrison.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dreadnoughts: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub negotiators: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub freighter: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub strength: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,16 +48,15 @@ pub struct Change {
 
 /// What differs between two states for these players.
 pub(crate) fn preview(game: &Imperium, before: &State, after: &State) -> Preview {
-    let constants = &game.content.constants;
     let change = |seat: Seat| {
         let [old, new] = [before, after].map(|state| &state.players[seat.index()]);
-        (seat, Change::between(constants, old, new))
+        (seat, Change::between(game, old, new))
     };
     game.all_players().map(change).filter(|(_, change)| *change != Change::default()).collect()
 }
 
 impl Change {
-    fn between(constants: &Constants, old: &Player, new: &Player) -> Change {
+    fn between(game: &Imperium, old: &Player, new: &Player) -> Change {
         fn by<T: Into<i64>>(old: T, new: T) -> Option<i64> {
             let by = new.into() - old.into();
             (by != 0).then_some(by)
@@ -68,8 +73,14 @@ impl Change {
             water: by(old.water, new.water),
             garrison: by(old.garrison.troops, new.garrison.troops),
             conflict: by(old.conflict.troops, new.conflict.troops),
-            strength: by(old.strength(constants), new.strength(constants)),
-            unit_strength: by(old.unit_strength(constants), new.unit_strength(constants)),
+            dreadnoughts: by(old.garrison.dreadnoughts, new.garrison.dreadnoughts),
+            negotiators: by(old.negotiators, new.negotiators),
+            freighter: by(old.freighter, new.freighter),
+            strength: by(game.strength(old), game.strength(new)),
+            unit_strength: by(
+                game.unit_strength(old, old.conflict),
+                game.unit_strength(new, new.conflict),
+            ),
             persuasion: by(old.persuasion, new.persuasion),
             influence: (!influence.is_empty()).then_some(influence),
         }

@@ -1,9 +1,9 @@
 /** What flies between two positions, told by the events in between. */
 import type { Flight } from '../../table/flights';
-import type { EventTree, Good, Line, Troops } from './types';
+import type { EventTree, Good, Line, UnitMove } from './types';
 
 const GOODS: ReadonlySet<Good> = new Set<Good>(['solari', 'spice', 'water', 'vp']);
-const TROOPS: Record<Troops, ['space' | 'seat' | 'conflict', 'seat' | 'conflict']> = {
+const TROOPS: Record<UnitMove, ['space' | 'seat' | 'conflict', 'seat' | 'conflict']> = {
   recruit: ['space', 'seat'],
   deploy: ['seat', 'conflict'],
   join: ['seat', 'conflict'],

@@ -62,6 +62,14 @@ pub(in super::super) struct Icons;
 pub(in super::super) struct ToDeck;
 /// Solari, spice or water.
 pub(in super::super) struct Resource;
+/// `discount` and a number, or nothing.
+pub(in super::super) struct TechDiscount;
+/// `or-solari`, or nothing.
+pub(in super::super) struct OrSolari;
+/// `on` and one or more agent icons.
+pub(in super::super) struct OnIcons;
+/// `single` or `other`.
+pub(in super::super) struct SingleIcon;
 
 arguments! {
     Number<const MOST> -> u8, "N", ["1", "2"], |parser| parser.number(MOST);
@@ -87,11 +95,13 @@ arguments! {
         }
         parser.number(20)
     };
-    GainTrack -> Track, "F", ["fremen", "any", "behind"], |parser| {
-        Ok(match parser.faction_or(&["any", "behind"])? {
+    GainTrack -> Track, "F", ["fremen", "any", "behind", "visited", "snooped"], |parser| {
+        Ok(match parser.faction_or(&["any", "behind", "visited", "snooped"])? {
             Ok(faction) => Track::Of(faction),
             Err("any") => Track::Any,
-            Err(_) => Track::Behind,
+            Err("behind") => Track::Behind,
+            Err("visited") => Track::Visited,
+            Err(_) => Track::Snooped,
         })
     };
     LoseTrack -> Track, "F", ["fremen", "any"], |parser| Ok(parser.faction_or(&["any"])?.map_or(Track::Any, Track::Of));
@@ -144,6 +154,42 @@ arguments! {
     };
     Resource -> Good, "GOOD", ["solari", "spice", "water"], |parser| {
         parser.known("solari, spice or water", "good", &[Good::Solari, Good::Spice, Good::Water], |good| good.name())
+    };
+    SpaceId -> SpaceId, "SPACE", ["heighliner"], |parser| {
+        let word = parser.word("a space")?;
+        let Some((space, _)) = parser.names.spaces.get(word) else {
+            let valid = sorted(parser.names.spaces.keys().map(String::as_str));
+            return Err(parser.error(unknown("space", word, valid.into_iter())));
+        };
+        parser.advance();
+        Ok(*space)
+    };
+    TechDiscount -> u8, "[discount N]", ["", "discount 2"], |parser| {
+        if parser.token != Token::Word("discount") {
+            return Ok(0);
+        }
+        parser.advance();
+        parser.number(20)
+    };
+    OrSolari -> bool, "[or-solari]", ["", "or-solari"], |parser| {
+        let or_solari = parser.token == Token::Word("or-solari");
+        if or_solari {
+            parser.advance();
+        }
+        Ok(or_solari)
+    };
+    OnIcons -> u16, "on ICON …", ["on emperor", "on city spice-trade"], |parser| {
+        parser.expect(Token::Word("on"), "'on'")?;
+        Icons::read(parser)
+    };
+    SingleIcon -> bool, "single|other", ["single", "other"], |parser| {
+        let single = match parser.token {
+            Token::Word("single") => true,
+            Token::Word("other") => false,
+            _ => return Err(parser.wanted("'single' or 'other'")),
+        };
+        parser.advance();
+        Ok(single)
     };
     ToDeck -> bool, "[to-deck]", ["", "to-deck"], |parser| {
         let to_deck = parser.token == Token::Word("to-deck");
