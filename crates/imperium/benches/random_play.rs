@@ -22,7 +22,13 @@ fn main() {
     let quick = std::env::args().any(|arg| arg == "--test");
     let (rounds, round) = if quick { (1, Duration::from_millis(20)) } else { (ROUNDS, ROUND) };
 
-    let game = Imperium::new(&Setup::base(4)).expect("the base game has four players");
+    // `--modules base,ix` counts another mix.
+    let modules = std::env::args().skip_while(|arg| arg != "--modules").nth(1).unwrap_or_else(|| "base".to_owned());
+    let of = |modules: &str| {
+        let modules: Vec<&str> = modules.split(',').collect();
+        Imperium::new(&Setup::with_modules(&modules, 4)).unwrap_or_else(|problem| panic!("{problem}"))
+    };
+    let game = of(&modules);
     let games = std::env::args().skip_while(|arg| arg != "--games").nth(1).and_then(|n| n.parse().ok());
     if let Some(games) = games {
         let (decisions, sum) = (1..=games).fold((0, 0u64), |(decisions, sum), number| {
@@ -32,22 +38,28 @@ fn main() {
         println!("{games} games, {decisions} decisions, sum of final hashes {sum:016x}");
         return;
     }
-    let mut ratios = Vec::new();
-    let (mut best_ours, mut best_chess) = (0.0_f64, 0.0_f64);
+    let mixes = ["base", "base,ix", "base,ix,epic"].map(|modules| (modules, of(modules)));
+    let mut ratios = mixes.each_ref().map(|_| Vec::new());
+    let (mut best_ours, mut best_chess) = ([0.0_f64; 3], 0.0_f64);
     for number in 0..rounds as u64 {
         let chess = chess(number, round);
-        let ours = imperium(&game, number, round);
-        println!("round {number}: imperium {:>9.0} decisions/s, chess {:>9.0} decisions/s", ours, chess);
-        ratios.push(ours / chess);
-        best_ours = best_ours.max(ours);
         best_chess = best_chess.max(chess);
+        println!("round {number}: {:<14}{chess:>9.0} decisions/s", "chess");
+        for (i, (modules, game)) in mixes.iter().enumerate() {
+            let ours = imperium(game, number, round);
+            println!("round {number}: {modules:<14}{ours:>9.0} decisions/s");
+            ratios[i].push(ours / chess);
+            best_ours[i] = best_ours[i].max(ours);
+        }
     }
-    ratios.sort_by(f64::total_cmp);
-    println!(
-        "ratio imperium / cozy-chess: median {:.3}, best against best {:.3}",
-        ratios[ratios.len() / 2],
-        best_ours / best_chess
-    );
+    for ((modules, _), (ratios, best)) in mixes.iter().zip(ratios.iter_mut().zip(best_ours)) {
+        ratios.sort_by(f64::total_cmp);
+        println!(
+            "ratio {modules} / cozy-chess: median {:.3}, best against best {:.3}",
+            ratios[ratios.len() / 2],
+            best / best_chess
+        );
+    }
 
     println!("state: {} bytes", size_of::<State>());
     println!("clones: {:.1} million/s", per_second(round, clone_of(&game)) / 1e6);

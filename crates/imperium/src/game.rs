@@ -69,6 +69,11 @@ impl Setup {
     pub fn base(players: u8) -> Setup {
         Setup { modules: base(), players, leaders: random() }
     }
+
+    /// A game with these modules for so many players, with leaders dealt at random.
+    pub fn with_modules(modules: &[&str], players: u8) -> Setup {
+        Setup { modules: modules.iter().map(|&module| module.to_owned()).collect(), players, leaders: random() }
+    }
 }
 
 /// The rules of Dune: Imperium, bound to a setup.
@@ -189,7 +194,7 @@ impl Imperium {
             freighter: 0,
             snoopers: 0,
             turns: 0,
-            used_intelligence: false,
+            set_up: false,
             solari_if_won: 0,
             cards: Piles::new(),
         };
@@ -347,9 +352,6 @@ impl Game for Imperium {
             Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
         };
         let mut engine = Engine::new(self, &mut state, sink);
-        for seat in (0..self.seats).map(Seat) {
-            engine.draw_intrigue(seat, self.content.constants.starting_intrigue);
-        }
         if self.setup.leaders == Leaders::By(LeaderChoice::Draft) {
             engine.offer_leaders(&leaders[..=usize::from(self.seats)]);
         } else {

@@ -34,5 +34,5 @@ pub use position::Given;
 pub use requirements::requirements;
 pub use rules::{Moment, Obstacle};
 pub use state::State;
-pub use view::{DecisionView, Pile, PlayerView, View};
+pub use view::{DecisionView, Pile, PlayerView, StackView, UnitsView, View};
 pub use view_changes::ViewChanges;

@@ -329,8 +329,8 @@ impl Builder<'_> {
         }
         player.freighter = given.freighter;
         player.turns = given.turns;
-        // Whoever gives a position gives what was kept too.
-        player.used_intelligence = self.given.at != At::Setup;
+        // Whoever gives a position gives the intrigue cards of the start too.
+        player.set_up = self.given.at != At::Setup;
         for name in &given.tiles {
             let tile = content.tile(name).ok_or_else(|| unknown(content, "tiles", Named::Tech, name))?;
             player.tiles |= tile.bit();

@@ -14,7 +14,7 @@ fn table_of_three() -> Imperium {
 }
 
 fn catalogue(language: &str) -> Value {
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let game = Imperium::new(&Setup::with_modules(&["base", "ix"], 4)).unwrap();
     json!(game.catalogue(&Texts::new(language).unwrap()))
 }
 

@@ -116,8 +116,8 @@ pub struct Player {
     pub snoopers: u8,
     /// Own turns begun this round.
     pub turns: u8,
-    /// Has seen two intrigue cards before the first round and kept one.
-    pub used_intelligence: bool,
+    /// Has drawn the intrigue cards of the start, and done what the leader does then.
+    pub set_up: bool,
     /// Solari that come if this round's conflict is won.
     pub solari_if_won: u8,
     /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`DECK`] and [`SAVED`].
@@ -267,14 +267,18 @@ pub struct Turn {
     pub space: SpaceId,
     /// Whether that is a combat space.
     pub combat: bool,
-    /// Units recruited or commissioned this turn.
+    /// Troops recruited this turn.
     pub recruited: u8,
+    /// Dreadnoughts commissioned this turn.
+    pub commissioned: u8,
     /// Troops deployed this turn.
     pub deployed: u8,
     /// Dreadnoughts deployed this turn.
     pub deployed_dreadnoughts: u8,
-    /// Units deployed by right of the combat space.
+    /// Troops deployed by right of the combat space.
     pub deployed_by_space: u8,
+    /// Dreadnoughts deployed by the same right.
+    pub dreadnoughts_by_space: u8,
     /// Troops recruited by the effect just resolved.
     pub recruits: u8,
     /// Icons added to the card.

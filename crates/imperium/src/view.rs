@@ -152,8 +152,8 @@ pub struct View {
     pub control: BTreeMap<String, Option<Seat>>,
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, Seat | null>"))]
     pub alliances: BTreeMap<Faction, Option<Seat>>,
-    /// Whose dreadnoughts stand on which spaces.
-    pub dreadnoughts_on: BTreeMap<String, Seat>,
+    /// Whose dreadnoughts stand on the spaces that can be controlled; empty without dreadnoughts.
+    pub dreadnoughts_on: BTreeMap<String, Option<Seat>>,
     /// The stacks of technology tiles; none without them.
     pub tech: Vec<StackView>,
     pub tiles_gone: Vec<String>,
@@ -205,7 +205,8 @@ impl View {
             alliances: Faction::ALL.iter().copied().zip(s.alliances).collect(),
             dreadnoughts_on: {
                 let places = game.content.controllable.iter().zip(s.dreadnoughts);
-                places.filter_map(|(&space, by)| Some((names.space(space), by?))).collect()
+                let places = places.filter(|_| game.content.constants.dreadnoughts > 0);
+                places.map(|(&space, by)| (names.space(space), by)).collect()
             },
             tech: {
                 let stacks = if game.content.tech.is_empty() { &[][..] } else { &s.tech[..] };

@@ -51,14 +51,19 @@ fn play(game: &Imperium, number: u64, actions: &mut Vec<imperium::Action>) -> (u
 
 #[test]
 fn a_hundred_games_allocate_nothing_once_warm() {
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    for modules in [&["base"][..], &["base", "ix", "epic"]] {
+        allocates_nothing_once_warm(&Imperium::new(&Setup::with_modules(modules, 4)).unwrap());
+    }
+}
+
+fn allocates_nothing_once_warm(game: &Imperium) {
     let mut actions = Vec::new();
-    let (warming, _) = play(&game, 0, &mut actions);
+    let (warming, _) = play(game, 0, &mut actions);
     assert!(warming > 0, "the buffer grew without the counter noticing");
     actions.reserve(1024);
     let (mut asked, mut steps) = (0, 0);
     for number in 1..=100 {
-        let (more, played) = play(&game, number, &mut actions);
+        let (more, played) = play(game, number, &mut actions);
         asked += more;
         steps += played;
     }

@@ -8,6 +8,9 @@ fn game(players: u8, leaders: Leaders) -> Imperium {
     Imperium::new(&Setup { leaders, ..Setup::base(players) }).unwrap()
 }
 
+/// The boxes besides the base game alone.
+const MIXES: [&[&str]; 2] = [&["base", "ix"], &["base", "ix", "epic"]];
+
 fn random() -> Leaders {
     Leaders::By(LeaderChoice::Random)
 }
@@ -21,6 +24,23 @@ fn four_players_keep_every_law() {
 #[test]
 fn three_players_keep_every_law() {
     check_all(&game(3, random()), &Plan::new(2, 30)).unwrap_or_else(|problem| panic!("{problem}"));
+}
+
+#[test]
+fn other_boxes_keep_every_law() {
+    for (modules, players) in MIXES.into_iter().flat_map(|modules| [(modules, 3), (modules, 4)]) {
+        let game = Imperium::new(&Setup::with_modules(modules, players)).unwrap();
+        check_all(&game, &Plan::new(6, 12)).unwrap_or_else(|problem| panic!("{modules:?}: {problem}"));
+    }
+}
+
+#[test]
+fn other_boxes_conserve_every_piece_after_every_action() {
+    for (modules, players) in MIXES.into_iter().flat_map(|modules| [(modules, 3), (modules, 4)]) {
+        let game = Imperium::new(&Setup::with_modules(modules, players)).unwrap();
+        let stats = check_laws(&game, &Plan::new(7, 100)).unwrap_or_else(|problem| panic!("{modules:?}: {problem}"));
+        assert!(stats.games == 100 && stats.steps > 30_000, "{stats:?}");
+    }
 }
 
 #[test]
@@ -74,6 +94,12 @@ fn golden_playthroughs() {
         let text = golden::playthrough::<Imperium>(&Setup::base(players), &seed).unwrap();
         let path = format!("{}/tests/golden/base-{players}.txt", env!("CARGO_MANIFEST_DIR"));
         golden::check_golden(std::path::Path::new(&path), &text).unwrap_or_else(|problem| panic!("{problem}"));
+        for modules in MIXES {
+            let text = golden::playthrough::<Imperium>(&Setup::with_modules(modules, players), &seed).unwrap();
+            let name = modules.join("-");
+            let path = format!("{}/tests/golden/{name}-{players}.txt", env!("CARGO_MANIFEST_DIR"));
+            golden::check_golden(std::path::Path::new(&path), &text).unwrap_or_else(|problem| panic!("{problem}"));
+        }
     }
 }
 

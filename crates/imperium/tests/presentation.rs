@@ -8,7 +8,8 @@ use table::{AutomaticReason, Game, Presentation, Rng, Seed, Viewer, random_game}
 
 #[test]
 fn what_is_barred_and_why_depends_on_nothing_hidden() {
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    // The mix has everything of the base box but four spaces.
+    let game = Imperium::new(&Setup::with_modules(&["base", "ix"], 4)).unwrap();
     let texts = Imperium::texts("en").unwrap();
     let names: Vec<String> = ["Ann", "Bob", "Cid", "Dora"].map(str::to_owned).into();
     let mut rng = Rng::new(&Seed::of_run(11, 0));
@@ -86,11 +87,12 @@ fn orders(game: &Imperium, state: &State, effects: &[Action]) -> Option<Vec<Stat
 
 #[test]
 fn what_is_done_without_asking_is_legal_makes_no_difference_and_tells_nothing() {
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let games = [&["base"][..], &["base", "ix"]].map(|boxes| Imperium::new(&Setup::with_modules(boxes, 4)).unwrap());
     let mut rng = Rng::new(&Seed::of_run(14, 0));
     let mut counts = BTreeMap::<&str, usize>::new();
     for index in 0..60 {
-        random_game(&game, &Seed::of_run(15, index), |step| {
+        let game = &games[index as usize % 2];
+        random_game(game, &Seed::of_run(15, index), |step| {
             let offered = game.automatic_action(step.before);
             let other = game.resample(step.before, Viewer::Seat(step.seat), &mut rng);
             assert_eq!(offered, game.automatic_action(&other), "drawn anew for {:?}, step {}", step.seat, step.number);
@@ -102,10 +104,10 @@ fn what_is_done_without_asking_is_legal_makes_no_difference_and_tells_nothing() 
                 AutomaticReason::AnyOrder => {
                     assert!(!only && matches!(action, Action::Resolve(_)));
                     *counts.entry("in any order").or_default() += 1;
-                    let effects = waiting(&game, step.before);
+                    let effects = waiting(game, step.before);
                     if effects.len() > 1
                         && effects.len() < 6
-                        && let Some(ends) = orders(&game, step.before, &effects)
+                        && let Some(ends) = orders(game, step.before, &effects)
                     {
                         assert!(ends.iter().all(|end| *end == ends[0]), "{effects:?} at step {}", step.number);
                         *counts.entry("every order tried").or_default() += 1;

@@ -2,9 +2,10 @@ use super::*;
 use crate::game::{Imperium, Setup};
 use table::Game;
 
-/// The built-in files and those of made-up modules: `(file, text)`.
+/// The files of the base box and those of made-up modules: `(file, text)`.
 fn library(files: &[(&str, &str)]) -> Result<Library, ContentError> {
     let mut all = built_in_files();
+    all.retain(|file| file.name.starts_with("base/"));
     all.extend(files.iter().map(|(name, text)| SourceFile::new(*name, *text)));
     Library::new(all)
 }

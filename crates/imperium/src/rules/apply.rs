@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 return self.deploy(seat, UnitKind::Troop, n);
             }
             (Frame::Turn, Action::DeployDreadnought(n)) => {
-                self.s.turn.deployed_by_space += n;
+                self.s.turn.dreadnoughts_by_space += n;
                 return self.deploy(seat, UnitKind::Dreadnought, n);
             }
             (Frame::Turn, Action::Use(tile)) => return self.use_tile(seat, tile),

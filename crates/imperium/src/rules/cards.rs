@@ -239,7 +239,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Shows the two top intrigue cards to `seat`, who will keep one of them.
     pub(super) fn use_intelligence(&mut self, seat: Seat) {
-        self.player(seat).used_intelligence = true;
         self.emit(Event::Intelligence { seat });
         let deck = self.s.intrigue.pile_mut(INTRIGUE_DECK);
         let mut seen = [None; 2];

@@ -270,7 +270,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn commission(&mut self, seat: Seat) {
         let count = self.player(seat).move_units(UnitKind::Dreadnought, UnitMove::Recruit, 1);
         if self.s.turn.seat == seat {
-            self.s.turn.recruited += count;
+            self.s.turn.commissioned += count;
         }
         if count > 0 {
             self.emit(Event::DreadnoughtsMoved { seat, how: UnitMove::Recruit, count });

@@ -142,9 +142,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 return self.push(seat, Frame::SecretFactions);
             }
         }
-        for seat in self.game.turn_order(self.s.first) {
-            if self.game.modifiers(self.s, seat).intelligence && !self.s.players[seat.index()].used_intelligence {
-                return self.use_intelligence(seat);
+        // Who looks at the deck afterwards draws last (E1).
+        for looks in [false, true] {
+            for seat in self.game.turn_order(self.s.first) {
+                let intelligence = self.game.modifiers(self.s, seat).intelligence;
+                if intelligence == looks && !std::mem::replace(&mut self.player(seat).set_up, true) {
+                    self.draw_intrigue(seat, self.content().constants.starting_intrigue);
+                    if intelligence {
+                        return self.use_intelligence(seat);
+                    }
+                }
             }
         }
         self.begin_round();

@@ -164,9 +164,8 @@ impl Imperium {
             out.push(Action::Reveal);
         }
         let may_end = self.list_tray(s, seat, out);
-        let (deployable, garrison) = (self.deployable(s, seat), player.garrison);
-        out.extend((1..=deployable.min(garrison.troops)).map(Action::Deploy));
-        out.extend((1..=deployable.min(garrison.dreadnoughts)).map(Action::DeployDreadnought));
+        out.extend((1..=self.deployable(s, seat, UnitKind::Troop)).map(Action::Deploy));
+        out.extend((1..=self.deployable(s, seat, UnitKind::Dreadnought)).map(Action::DeployDreadnought));
         if s.turn.kind == TurnKind::Reveal {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
             self.list_offers(s, seat, &offers, false, out);

@@ -437,14 +437,22 @@ impl Imperium {
         self.content.cards[card.index()].cost.saturating_sub(discount + u8::from(aside))
     }
 
-    /// Most units that `seat` may still deploy by right of the combat space its agent was sent to (X9).
-    pub(crate) fn deployable(&self, s: &State, seat: Seat) -> u8 {
-        if s.turn.kind != TurnKind::Agent || !s.turn.combat {
+    /// Most units of a kind that `seat` may still deploy by right of the combat space its agent was sent to: those
+    /// recruited or commissioned this turn, and a few others, of both kinds together (X9, R144).
+    pub(crate) fn deployable(&self, s: &State, seat: Seat, kind: UnitKind) -> u8 {
+        let turn = &s.turn;
+        if turn.kind != TurnKind::Agent || !turn.combat {
             return 0;
         }
-        let with = self.content.constants.deploy_from_garrison;
-        let garrison = s.players[seat.index()].garrison;
-        (s.turn.recruited + with - s.turn.deployed_by_space).min(garrison.troops + garrison.dreadnoughts)
+        let troops = (turn.recruited, turn.deployed_by_space);
+        let dreadnoughts = (turn.commissioned, turn.dreadnoughts_by_space);
+        let ((new, deployed), (other_new, other_deployed)) = match kind {
+            UnitKind::Troop => (troops, dreadnoughts),
+            UnitKind::Dreadnought => (dreadnoughts, troops),
+        };
+        let others = other_deployed.saturating_sub(other_new);
+        let with = self.content.constants.deploy_from_garrison.saturating_sub(others);
+        (new + with).saturating_sub(deployed).min(s.players[seat.index()].garrison.of(kind))
     }
 
     /// Whether an entry on the tray has to be resolved before the turn can end.
@@ -459,6 +467,8 @@ impl Imperium {
             Effect::Signet => {
                 self.signet(&s.players[seat.index()]).is_none_or(|signet| self.content.node(signet).optional)
             }
+            // For nothing that is counted it brings nothing.
+            Effect::Per(_, count) => entry.optional || self.count(s, seat, count) == 0,
             _ => entry.optional,
         }
     }

@@ -400,7 +400,7 @@ impl Imperium {
                 UnitKind::Dreadnought => Obstacle::NoDreadnoughts,
             }
         } else {
-            Obstacle::DeployAtMost(self.deployable(s, seat).min(there))
+            Obstacle::DeployAtMost(self.deployable(s, seat, kind))
         }
     }
 

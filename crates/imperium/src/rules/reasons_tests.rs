@@ -51,6 +51,20 @@ fn actions(game: &Imperium, s: &State) -> Vec<Action> {
     all.extend(spaces().map(Action::Space));
     all.extend((0..4).map(|seat| Action::Seat(Seat(seat))));
     all.extend((0..content.leaders.len() as u8).map(|i| Action::Leader(LeaderId(i))));
+    all.extend([Action::Advance, Action::Recall]);
+    all.extend(content.shipping.iter().map(|bonus| Action::Resolve(bonus.node)));
+    for tile in (0..content.tech.len() as u8).map(TechId) {
+        all.push(Action::Use(tile));
+        all.extend((0..3).flat_map(|negotiators| {
+            [false, true].map(|solari| Action::Tech { tile, negotiators, solari })
+        }));
+    }
+    for kind in UnitKind::ALL {
+        all.extend((0..4).map(|seat| Action::Unit(Seat(seat), *kind)));
+    }
+    all.extend((0..3).map(Action::DeployDreadnought));
+    all.extend((0..content.intrigues.len() as u8).flat_map(|i| [Action::Return(IntrigueId(i)), Action::Keep(IntrigueId(i))]));
+    all.extend(distinct(&hand).chain([CardId(40)]).map(Action::Save));
     all
 }
 
@@ -69,7 +83,9 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
     match *obstacle {
         Obstacle::GameOver => s.frame().is_none(),
         Obstacle::Asked => !asked_so,
-        Obstacle::NotAnOption => asked_so,
+        Obstacle::NotAnOption => {
+            asked_so || matches!((s.frame(), action), (Some(Frame::Freighter), Action::Advance | Action::Recall))
+        }
         Obstacle::LeaderTaken(leader, by) => s.who_plays(leader) == Some(by),
         Obstacle::NotInDraft(leader) => !game.on_offer(s).any(|other| other == leader),
         Obstacle::AlreadyActed => s.turn.kind != TurnKind::Open,
@@ -77,7 +93,9 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         Obstacle::StillToResolve(ref nodes) => {
             !nodes.is_empty() && nodes.iter().all(|&node| legal.contains(&Action::Resolve(node)))
         }
-        Obstacle::NotOnTray => matches!(action, Action::Resolve(node) if !s.tray.contains(&node)),
+        Obstacle::NotOnTray => {
+            matches!(action, Action::Resolve(node) if !s.tray.contains(&node) || s.frame() != Some(Frame::Turn))
+        }
         // Whose effect it is matters for a bond only, and a card's own bond does not count itself: none elsewhere.
         Obstacle::ConditionUnmet(ref conditions) => {
             let owner = match action {
@@ -128,10 +146,23 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         }
         Obstacle::CannotDeploy => s.turn.kind != TurnKind::Agent || !s.turn.combat,
         Obstacle::NoTroops => player.garrison.troops == 0,
-        Obstacle::DeployNone => action == Action::Deploy(0),
-        Obstacle::DeployAtMost(most) => {
-            matches!(action, Action::Deploy(n) if n > most) && (most == 0 || legal.contains(&Action::Deploy(most)))
+        Obstacle::DeployNone => matches!(action, Action::Deploy(0) | Action::DeployDreadnought(0)),
+        Obstacle::DeployAtMost(most) => match action {
+            Action::Deploy(n) => {
+                (n > most || !legal.contains(&action)) && (most == 0 || legal.contains(&Action::Deploy(most)))
+            }
+            Action::DeployDreadnought(_) => most == 0 || legal.contains(&Action::DeployDreadnought(most)),
+            _ => false,
+        },
+        Obstacle::NoDreadnoughts => player.garrison.dreadnoughts == 0,
+        Obstacle::NotATile(tile) => !game.tiles_on_offer(s).any(|other| other == tile),
+        Obstacle::TileCosts(_, good, price, has) => {
+            u16::from(price) > has && has == if good == Good::Solari { player.solari } else { player.spice }
         }
+        Obstacle::NoNegotiators(n) => n == player.negotiators,
+        Obstacle::NotYourTile(tile) => player.tiles & tile.bit() == 0,
+        Obstacle::TileUsed(tile) => player.used_tiles & tile.bit() != 0,
+        Obstacle::NoUse(tile) => content.tech[tile.index()].usage.is_none(),
         Obstacle::RetreatAtMost(most) => {
             matches!(action, Action::Retreat(n) if n > most) && legal.contains(&Action::Retreat(most))
         }
@@ -156,8 +187,12 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
 #[test]
 fn every_reason_is_true() {
     let mut seen = BTreeSet::new();
-    for (players, run) in [(3, 1), (4, 2), (3, 3), (4, 4)] {
-        let game = Imperium::new(&Setup::base(players)).unwrap();
+    let base = &["base"][..];
+    for (modules, players, run) in [(base, 3, 1), (base, 4, 2), (base, 3, 3), (base, 4, 4)]
+        .into_iter()
+        .chain((5..9).map(|run| (&["base", "ix"][..], 4, run)))
+    {
+        let game = Imperium::new(&Setup::with_modules(modules, players)).unwrap();
         random_game(&game, &Seed::of_run(8, run), |step| {
             if step.number % 3 != 0 {
                 return Ok(());
@@ -177,7 +212,22 @@ fn every_reason_is_true() {
         })
         .unwrap();
     }
-    for name in ["wrong-moment", "condition-unmet", "cannot-pay", "not-aside", "deploy-none", "not-to-deck", "asked"] {
+    for name in [
+        "wrong-moment",
+        "condition-unmet",
+        "cannot-pay",
+        "not-aside",
+        "deploy-none",
+        "not-to-deck",
+        "asked",
+        "not-a-tile",
+        "tile-costs",
+        "not-your-tile",
+        "tile-used",
+        "no-use",
+        "no-dreadnoughts",
+        "no-negotiators",
+    ] {
         assert!(seen.contains(name), "nothing was refused because of {name}: {seen:?}");
     }
 }

@@ -27,6 +27,8 @@ impl Turn {
             harvest: 1,
             discount: None,
             deployed_dreadnoughts: 0,
+            commissioned: 0,
+            dreadnoughts_by_space: 0,
             persuasion: 0,
             sword_cards: 0,
             extra: false,

@@ -45,6 +45,8 @@ fn check_parts(game: &Imperium, parts: &[Part]) {
             "intrigue" => game.content.intrigue(id).is_some(),
             "conflict" => game.content.conflict(id).is_some(),
             "leader" => game.content.leader(id).is_some(),
+            "tech" => game.content.tile(id).is_some(),
+            "term" => game.content.terms.iter().any(|term| term.id == *id),
             "faction" | "track" => Faction::parse(id).is_some(),
             "good" => Good::parse(id).is_some(),
             "seat" => Seat::parse(id).is_some_and(|seat| names()[seat.index()] == *text),
@@ -56,7 +58,7 @@ fn check_parts(game: &Imperium, parts: &[Part]) {
 
 #[test]
 fn parts_are_the_line_with_everything_linked() {
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let game = Imperium::new(&Setup::with_modules(&["base", "ix"], 4)).unwrap();
     let mut events = all_events();
     for index in 0..3 {
         let seed = Seed::of_run(21, index);

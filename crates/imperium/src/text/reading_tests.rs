@@ -5,7 +5,7 @@ use table::{Game, Hearer, Seat};
 use super::tests::{base, start, with_pack};
 use super::*;
 use crate::action::Action;
-use crate::event::{Event, Troops};
+use crate::event::{Event, UnitMove};
 use crate::game::{Imperium, Setup};
 use crate::state::{Agent, Frame, Pending, TurnKind};
 
@@ -343,7 +343,7 @@ fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], p
 #[test]
 fn russian_reads_well() {
     let seat = Seat(0);
-    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: UnitMove::Recruit, count };
     let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
     let log = [
         (recruit(1), "Ann нанимает 1 отряд."),
@@ -356,7 +356,7 @@ fn russian_reads_well() {
         (gained(Good::Water, 1), "Ann получает 1 воду."),
         (gained(Good::Vp, 2), "Ann получает 2 победных очка."),
         (gained(Good::Persuasion, 5), "Ann получает 5 очков убеждения."),
-        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 2 }, "Ann отводит в гарнизон 2 отряда."),
+        (Event::TroopsMoved { seat, how: UnitMove::Retreat, count: 2 }, "Ann отводит в гарнизон 2 отряда."),
         (Event::DrewIntrigue { seat, count: 2 }, "Ann берёт 2 карты интриг."),
         (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann крадёт карту интриги у игрока C."),
         (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann заключает союз с Гильдией Космогации."),
@@ -421,7 +421,7 @@ fn russian_reads_well() {
 #[test]
 fn ukrainian_reads_well() {
     let seat = Seat(0);
-    let recruit = |count: u8| Event::TroopsMoved { seat, how: Troops::Recruit, count };
+    let recruit = |count: u8| Event::TroopsMoved { seat, how: UnitMove::Recruit, count };
     let gained = |good: Good, amount: u8| Event::Gained { seat, good, amount };
     let log = [
         (recruit(1), "Ann наймає 1 загін."),
@@ -434,7 +434,7 @@ fn ukrainian_reads_well() {
         (gained(Good::Water, 1), "Ann отримує 1 воду."),
         (gained(Good::Vp, 2), "Ann отримує 2 переможні очки."),
         (gained(Good::Persuasion, 5), "Ann отримує 5 очок переконливості."),
-        (Event::TroopsMoved { seat, how: Troops::Retreat, count: 1 }, "Ann відступає 1 загоном."),
+        (Event::TroopsMoved { seat, how: UnitMove::Retreat, count: 1 }, "Ann відступає 1 загоном."),
         (Event::DrewIntrigue { seat, count: 2 }, "Ann бере 2 карти інтриг."),
         (Event::StoleIntrigue { seat, from: Seat(2) }, "Ann краде карту інтриги в гравця C."),
         (Event::AllianceTaken { seat, faction: Faction::Guild }, "Ann укладає союз із Гільдією Лоцманів."),

@@ -10,7 +10,7 @@ use crate::action::{Action, Market};
 use crate::content::PlotTime;
 use crate::content::{Library, SourceFile};
 use crate::effect::{Condition, Effect};
-use crate::event::{Event, Troops};
+use crate::event::{Event, UnitMove};
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
 use crate::rules::{Moment, Obstacle};
 use crate::state::{Frame, Pending, State, TurnKind};
@@ -28,6 +28,11 @@ pub(super) fn asked(id: &str) {
 
 pub(super) fn base() -> Content {
     Content::base().unwrap()
+}
+
+/// All boxes that can be played together.
+fn all_boxes() -> Content {
+    Library::built_in().load(&["base", "ix", "epic"].map(str::to_owned), &[]).unwrap()
 }
 
 /// Neither a missing message nor a missing variable, and no text that ends in the middle.
@@ -60,6 +65,7 @@ fn all_components(texts: &Texts, content: &Content) {
     let cards = cards.chain(content.intrigues.iter().map(|card| &card.id));
     let cards = cards.chain(content.spaces.iter().map(|space| &space.id));
     let cards = cards.chain(content.conflicts.iter().map(|card| &card.id));
+    let cards = cards.chain(content.tech.iter().map(|tile| &tile.id));
     for id in cards.chain(content.leaders.iter().map(|leader| &leader.id)) {
         whole(texts.describe_component(content, id).unwrap());
     }
@@ -90,6 +96,7 @@ pub(super) fn all_events() -> Vec<Event> {
     let (seat, from) = (Seat(0), Seat(1));
     let (card, space, conflict, leader) = (CardId(3), SpaceId(2), ConflictId(4), LeaderId(1));
     let (first, second, faction) = (Faction::Emperor, Faction::Fremen, Faction::Guild);
+    let tile = TechId(3);
     let mut events = vec![
         Event::LeaderOffered { leader },
         Event::LeaderChosen { seat, leader },
@@ -135,6 +142,28 @@ pub(super) fn all_events() -> Vec<Event> {
         Event::NobodyWon { conflict },
         Event::MakerGrew { space, now: 2 },
         Event::FirstPlayer { seat },
+        Event::UnitRetreats { seat, by: from },
+        Event::DreadnoughtPlaced { seat, space },
+        Event::DreadnoughtReturned { seat, space },
+        Event::TileAcquired { seat, tile, good: Good::Spice, amount: 3 },
+        Event::TileAcquired { seat, tile, good: Good::Solari, amount: 0 },
+        Event::TileTurned { tile },
+        Event::TileUsed { seat, tile },
+        Event::TileTrashed { seat, tile },
+        Event::NegotiatorSent { seat },
+        Event::NegotiatorsReturned { seat, count: 1 },
+        Event::NegotiatorsReturned { seat, count: 2 },
+        Event::FreighterAdvanced { seat, now: 2 },
+        Event::FreighterRecalled { seat },
+        Event::SnooperTaken { seat, faction },
+        Event::CardSaved { seat },
+        Event::CardSavedKnown { seat, card },
+        Event::CardReturned { seat, card },
+        Event::IntrigueReturned { seat },
+        Event::IntrigueReturnedKnown { seat, card: IntrigueId(5) },
+        Event::Intelligence { seat },
+        Event::IntelligenceSeen { seat, card: IntrigueId(5) },
+        Event::ExtraTurn { seat },
         Event::GameOver { winner: seat },
     ];
     events.extend(Good::ALL.iter().map(|&good| Event::Gained { seat, good, amount: 2 }));
@@ -143,9 +172,11 @@ pub(super) fn all_events() -> Vec<Event> {
     events.extend((1..=3).map(|place| Event::Placed { seat, place, strength: 9 }));
     for count in [1, 2] {
         events.extend([Event::Drew { seat, count }, Event::DrewIntrigue { seat, count }]);
-        let ways = [Troops::Recruit, Troops::Deploy, Troops::Join, Troops::Retreat, Troops::LoseGarrison];
-        let ways = ways.into_iter().chain([Troops::LoseConflict]);
+        let ways = [UnitMove::Recruit, UnitMove::Deploy, UnitMove::Join, UnitMove::Retreat, UnitMove::LoseGarrison];
+        let ways = ways.into_iter().chain([UnitMove::LoseConflict]);
         events.extend(ways.map(|how| Event::TroopsMoved { seat, how, count }));
+        let ways = [UnitMove::Recruit, UnitMove::Deploy, UnitMove::Retreat, UnitMove::LoseConflict];
+        events.extend(ways.map(|how| Event::DreadnoughtsMoved { seat, how, count }));
     }
     events
 }
@@ -186,6 +217,21 @@ fn all_frames(content: &Content) -> Vec<Frame> {
         Frame::Combat,
         Frame::Won,
         Frame::Endgame,
+        Frame::Offer(node("full-scale-assault.acquire")),
+        Frame::Freighter,
+        Frame::Shipping(0b1111),
+        Frame::Tech { discount: 2, or_solari: true, may_decline: true },
+        Frame::DeployUnits(2),
+        Frame::RetreatUnits(3),
+        Frame::RetreatEnemy(1),
+        Frame::TrashInPlay,
+        Frame::ReturnIntrigue(1),
+        Frame::SwapIntrigue(2),
+        Frame::KeepIntrigue,
+        Frame::SaveCard,
+        Frame::PlaceDreadnought,
+        Frame::Snooper(Faction::Guild, 1),
+        Frame::BeginTurns,
     ]
 }
 
@@ -212,7 +258,15 @@ fn all_actions(content: &Content) -> Vec<Action> {
         Action::Pass,
         Action::EndTurn,
     ];
-    for to in ["arrakeen", "conspire", "sell-melange"].map(space) {
+    let tile = TechId(2);
+    actions.extend([Action::Advance, Action::Recall, Action::Use(content.tile("flagship").unwrap())]);
+    actions.extend([0, 1, 2].map(|negotiators| Action::Tech { tile, negotiators, solari: negotiators == 1 }));
+    actions.extend([Action::Return(IntrigueId(1)), Action::Keep(IntrigueId(2)), Action::Save(card)]);
+    actions.extend([1, 2].map(Action::DeployDreadnought));
+    for kind in UnitKind::ALL {
+        actions.extend([1, 2].map(|seat| Action::Unit(Seat(seat), *kind)));
+    }
+    for to in ["arrakeen", "conspire", "smuggling"].map(space) {
         actions.extend([None, Some(space("wealth"))].map(|from| Action::Agent { card, space: to, price: 0, from }));
     }
     for market in [Market::Open, Market::Aside] {
@@ -301,6 +355,13 @@ fn obstacles_of_their_own() -> Vec<Obstacle> {
         Obstacle::TooDear(card, 5, 3),
         Obstacle::NotToDeck,
         Obstacle::OnlyToDeck,
+        Obstacle::NoDreadnoughts,
+        Obstacle::NotATile(TechId(1)),
+        Obstacle::TileCosts(TechId(1), Good::Spice, 3, 1),
+        Obstacle::NoNegotiators(1),
+        Obstacle::NotYourTile(TechId(1)),
+        Obstacle::TileUsed(TechId(1)),
+        Obstacle::NoUse(TechId(1)),
     ]
 }
 
@@ -312,10 +373,11 @@ fn everything_has_words_and_every_message_is_used() {
 fn everything_has_words(language: &str) {
     let texts = Texts::new(language).unwrap();
     all_components(&texts, &base());
+    all_components(&texts, &all_boxes());
     all_components(&texts, &with_pack());
 
     let names = ["Ann".to_owned(), "Bob".to_owned(), "Cid".to_owned(), "Dora".to_owned()];
-    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let game = Imperium::new(&Setup::with_modules(&["base", "ix"], 4)).unwrap();
     for event in all_events() {
         sentences(texts.event(&game, &event, &[]));
         sentences(texts.event(&game, &event, &names));
@@ -344,6 +406,8 @@ fn everything_has_words(language: &str) {
         for players in [3, 4] {
             let setup = Setup { leaders: Leaders::By(choice), ..Setup::base(players) };
             all_of_a_game(&texts, &setup, 2 * index + u64::from(players), &names);
+            let modules = ["base", "ix", "epic"].map(str::to_owned).to_vec();
+            all_of_a_game(&texts, &Setup { modules, ..setup }, 2 * index + u64::from(players), &names);
         }
     }
 
@@ -454,12 +518,18 @@ fn messages_are_whole_with_every_number() {
 }
 
 #[test]
-fn names_of_the_base_box_are_all_there() {
+fn names_of_all_boxes_are_all_there() {
     Texts::languages().for_each(names_are_all_there);
 }
 
 fn names_are_all_there(language: &str) {
-    let (texts, content) = (Texts::new(language).unwrap(), base());
+    let texts = Texts::new(language).unwrap();
+    for content in [base(), all_boxes()] {
+        names_of_content_are_all_there(&texts, &content);
+    }
+}
+
+fn names_of_content_are_all_there(texts: &Texts, content: &Content) {
     let named =
         |kind: &str, id: &str| assert!(texts.locale.try_message(&format!("{kind}-{id}"), &[]).is_some(), "{id}");
     content.cards.iter().for_each(|card| named("card", &card.id));
@@ -467,6 +537,7 @@ fn names_are_all_there(language: &str) {
     content.spaces.iter().for_each(|space| named("space", &space.id));
     content.spaces.iter().for_each(|space| named("area", &space.area));
     content.conflicts.iter().for_each(|card| named("conflict", &card.id));
+    content.tech.iter().for_each(|tile| named("tech", &tile.id));
     for leader in &content.leaders {
         named("leader", &leader.id);
         named("leader", &format!("{}-passive", leader.id));
@@ -479,9 +550,11 @@ fn names_are_all_there(language: &str) {
 
 /// English stands in the content file, every other language in a file of its own.
 #[test]
-fn rules_of_the_base_box_are_all_there() {
-    let content = base();
-    let rules: BTreeSet<String> = content.rules.iter().map(|rule| format!("rule-{}", rule.id)).collect();
+fn rules_of_all_boxes_are_all_there() {
+    let content = all_boxes();
+    // Those of the base box that the others take out of the game included.
+    let all = base().rules.into_iter().chain(content.rules.iter().cloned());
+    let rules: BTreeSet<String> = all.map(|rule| format!("rule-{}", rule.id)).collect();
     for (language, files) in LANGUAGES.iter().filter(|known| known.0 != "en") {
         let said = files.iter().filter(|(name, _)| name.ends_with("-rules.ftl")).flat_map(|(_, source)| source.lines());
         let said: Vec<&str> = said.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
@@ -520,8 +593,8 @@ fn rules_and_terms_say_the_numbers_of_the_modules() {
 }
 
 #[test]
-fn terms_of_the_base_box_are_all_there() {
-    let content = base();
+fn terms_of_all_boxes_are_all_there() {
+    let content = all_boxes();
     for (language, files) in LANGUAGES {
         let texts = Texts::new(language).unwrap();
         for term in &content.terms {

@@ -23,7 +23,7 @@ export type Good = "solari" | "spice" | "water" | "persuasion" | "sword" | "vp";
 /**
  * Where a victory point came from.
  */
-export type VpSource = "start" | "influence" | "alliance" | "conflict" | "acquire" | "card" | "intrigue";
+export type VpSource = "start" | "influence" | "alliance" | "conflict" | "acquire" | "card" | "intrigue" | "tech";
 
 /**
  * Where one of one's own cards lies when an effect reaches for it.
@@ -108,6 +108,18 @@ bonus_step: number,
  */
 troop_strength: number,
 /**
+ * Dreadnoughts of one player.
+ */
+dreadnoughts: number,
+/**
+ * What a dreadnought in the conflict counts.
+ */
+dreadnought_strength: number,
+/**
+ * What a sandworm in the conflict counts.
+ */
+sandworm_strength: number,
+/**
  * With so many intrigue cards or more an opponent can have one stolen.
  */
 steal_intrigue_from: number,
@@ -125,7 +137,7 @@ council_persuasion: number,
 maker_spice: number, };
 
 /** Those of the base game. */
-export const BASE_CONSTANTS: Constants = {"seats":[3,4],"starting_points":[0,0,0,0,1,0,0],"tie_breaks":["spice","solari","water","garrison"],"conflict_deck":[1,5,4],"starting_goods":[0,0,1],"winning_points":10,"third_reward_seats":4,"starting_agents":2,"starting_intrigue":0,"troops":12,"starting_garrison":3,"hand_size":5,"row_size":5,"track_top":6,"point_step":2,"bonus_step":4,"troop_strength":2,"steal_intrigue_from":4,"deploy_from_garrison":2,"council_persuasion":2,"maker_spice":1};
+export const BASE_CONSTANTS: Constants = {"seats":[3,4],"starting_points":[0,0,0,0,1,0,0],"tie_breaks":["spice","solari","water","garrison"],"conflict_deck":[1,5,4],"starting_goods":[0,0,1],"winning_points":10,"third_reward_seats":4,"starting_agents":2,"starting_intrigue":0,"troops":12,"starting_garrison":3,"hand_size":5,"row_size":5,"track_top":6,"point_step":2,"bonus_step":4,"troop_strength":2,"dreadnoughts":0,"dreadnought_strength":3,"sandworm_strength":3,"steal_intrigue_from":4,"deploy_from_garrison":2,"council_persuasion":2,"maker_spice":1};
 
 /**
  * Solari, spice and water.
@@ -148,6 +160,11 @@ export type TurnKind = "open" | "agent" | "reveal";
 export type Mentat = "home" | { "with": Seat } | { "kept": Seat };
 
 /**
+ * A kind of unit that can be chosen.
+ */
+export type UnitKind = "troop" | "dreadnought";
+
+/**
  * A pile or hand of which some cards may be known.
  */
 export type Pile = {
@@ -159,6 +176,24 @@ count: number,
  * Those the viewer knows; of a deck with their distance from the top.
  */
 known: Array<string>, };
+
+/**
+ * Units of one kind by place.
+ */
+export type UnitsView = { supply: number, garrison: number, conflict: number, };
+
+/**
+ * A stack of technology tiles.
+ */
+export type StackView = {
+/**
+ * The tile that lies face up.
+ */
+top: string | null,
+/**
+ * Tiles in the stack, this one included.
+ */
+left: number, };
 
 /**
  * One player as the viewer sees them.
@@ -175,7 +210,27 @@ has_secret_factions: boolean,
 /**
  * Which ones, for their owner.
  */
-secret_factions: Array<Faction>, deck: Pile, hand: Pile, discard: Array<string>, played: Array<string>, shown: Array<string>, intrigue: Pile, face_up: Array<string>,
+secret_factions: Array<Faction>, dreadnoughts: UnitsView, negotiators: number,
+/**
+ * The freighter's step on the shipping track.
+ */
+freighter: number, tiles: Array<string>,
+/**
+ * Those of them that were used this round.
+ */
+used_tiles: Array<string>,
+/**
+ * Tracks on which a snooper lies.
+ */
+snoopers: Array<Faction>,
+/**
+ * A hand card set aside until the second turn.
+ */
+saved: Pile,
+/**
+ * Cards of the intrigue deck that the viewer knows, with their distance from the top; in the viewer's own entry.
+ */
+intrigue_deck_known: Array<string>, deck: Pile, hand: Pile, discard: Array<string>, played: Array<string>, shown: Array<string>, intrigue: Pile, face_up: Array<string>,
 /**
  * Spaces that cost this player something else than is printed, price by price.
  */
@@ -217,7 +272,15 @@ leaders_offered: Array<string>,
 /**
  * In which order that is done.
  */
-leaders_order: Array<Seat>, tray: Array<string>, players: { [key in Seat]: PlayerView }, row: Array<string>, reserve: { [key in string]: number }, imperium_deck: number, intrigue_deck: number, intrigue_discard: Array<string>, gone: Array<string>, conflict: string | null, conflicts_left: number, bonus_spice: { [key in string]: number }, control: { [key in string]: Seat | null }, alliances: Record<Faction, Seat | null>, mentat: Mentat, };
+leaders_order: Array<Seat>, tray: Array<string>, players: { [key in Seat]: PlayerView }, row: Array<string>, reserve: { [key in string]: number }, imperium_deck: number, intrigue_deck: number, intrigue_discard: Array<string>, gone: Array<string>, conflict: string | null, conflicts_left: number, bonus_spice: { [key in string]: number }, control: { [key in string]: Seat | null }, alliances: Record<Faction, Seat | null>,
+/**
+ * Whose dreadnoughts stand on the spaces that can be controlled; empty without dreadnoughts.
+ */
+dreadnoughts_on: { [key in string]: Seat | null },
+/**
+ * The stacks of technology tiles; none without them.
+ */
+tech: Array<StackView>, tiles_gone: Array<string>, mentat: Mentat, };
 
 /**
  * Modules that can be played together.
@@ -253,12 +316,16 @@ leaders: Array<LeaderChoice>, };
 /**
  * An action with components by their ids.
  */
-export type ActionTree = { "do": "agent", card: string, space: string, price: number, from: string | null, } | { "do": "reveal" } | { "do": "resolve", effect: string, } | { "do": "deploy", count: number, } | { "do": "retreat", count: number, } | { "do": "acquire", card: string, aside: boolean, to_deck: boolean, } | { "do": "intrigue", intrigue: string, } | { "do": "choose", option: number, } | { "do": "faction", faction: Faction, } | { "do": "factions", factions: [Faction, Faction], } | { "do": "trash", zone: Zone, card: string, } | { "do": "discard", card: string, } | { "do": "take", card: string, } | { "do": "space", space: string, } | { "do": "seat", seat: Seat, } | { "do": "leader", leader: string, } | { "do": "accept" } | { "do": "decline" } | { "do": "pass" } | { "do": "end-turn" };
+export type ActionTree = { "do": "agent", card: string, space: string, price: number, from: string | null, } | { "do": "reveal" } | { "do": "resolve", effect: string, } | { "do": "deploy", count: number, } | { "do": "deploy-dreadnought", count: number, } | { "do": "retreat", count: number, } | { "do": "acquire", card: string, aside: boolean, to_deck: boolean, } | { "do": "intrigue", intrigue: string, } | { "do": "use", tile: string, } | { "do": "tech", tile: string, negotiators: number, solari: boolean, } | { "do": "advance" } | { "do": "recall" } | { "do": "choose", option: number, } | { "do": "faction", faction: Faction, } | { "do": "factions", factions: [Faction, Faction], } | { "do": "trash", zone: Zone, card: string, } | { "do": "discard", card: string, } | { "do": "take", card: string, } | { "do": "space", space: string, } | { "do": "seat", seat: Seat, } | { "do": "unit", seat: Seat, kind: UnitKind, } | { "do": "return", intrigue: string, } | { "do": "keep", intrigue: string, } | { "do": "save", card: string, } | { "do": "leader", leader: string, } | { "do": "accept" } | { "do": "decline" } | { "do": "pass" } | { "do": "end-turn" };
 
 /**
  * By how much one player's numbers change; what does not change is left out.
  */
-export type Change = { vp?: number, solari?: number, spice?: number, water?: number, garrison?: number, conflict?: number, strength?: number, unit_strength?: number, persuasion?: number, influence?: { [key in Faction]?: number }, };
+export type Change = { vp?: number, solari?: number, spice?: number, water?: number, garrison?: number, conflict?: number,
+/**
+ * Dreadnoughts in garrison.
+ */
+dreadnoughts?: number, negotiators?: number, freighter?: number, strength?: number, unit_strength?: number, persuasion?: number, influence?: { [key in Faction]?: number }, };
 
 /**
  * Where troops that are lost come from.
@@ -268,27 +335,32 @@ export type Post = "garrison" | "conflict";
 /**
  * One faction, or one of the player's choice.
  */
-export type TrackName = "emperor" | "guild" | "bene-gesserit" | "fremen" | "any" | "behind";
+export type TrackName = "emperor" | "guild" | "bene-gesserit" | "fremen" | "any" | "behind" | "visited" | "snooped";
 
 /**
  * What must hold for an effect or a visit.
  */
-export type ConditionTree = { "if": "influence", of: Faction, n: number, } | { "if": "alliance", of: TrackName, } | { "if": "bond", of: Faction, } | { "if": "high-council" } | { "if": "swordmaster" } | { "if": "reveal-turn" } | { "if": "owns", n: number, } | { "if": "most" } | { "if": "tracks", count: number, n: number, };
+export type ConditionTree = { "if": "influence", of: Faction, n: number, } | { "if": "alliance", of: TrackName, } | { "if": "bond", of: Faction, } | { "if": "high-council" } | { "if": "swordmaster" } | { "if": "reveal-turn" } | { "if": "owns", n: number, } | { "if": "most" } | { "if": "tracks", count: number, n: number, } | { "if": "tiles", n: number, } | { "if": "units-deployed", n: number, } | { "if": "agents", n: number, } | { "if": "enemy-there" } | { "if": "has", good: Good, n: number, } | { "if": "persuasion", n: number, } | { "if": "goals", n: number, };
+
+/**
+ * What `per` counts.
+ */
+export type CountTree = { "of": "card", faction: Faction, } | { "of": "sword-card" } | { "of": "other-sword-card" } | { "of": "dreadnought" } | { "of": "deployed-troop" } | { "of": "low-track" };
 
 /**
  * An effect with its parts inside: `{"is": "troop", "n": 2}`, `{"is": "pay", "cost": […], "then": {…}}`.
  */
-export type EffectTree = { "is": "solari", n: number, } | { "is": "spice", n: number, } | { "is": "water", n: number, } | { "is": "persuasion", n: number, } | { "is": "sword", n: number, } | { "is": "vp", n: number, } | { "is": "troop", n: number, } | { "is": "draw", n: number, } | { "is": "intrigue", n: number, } | { "is": "trash", n: number, } | { "is": "trash-self" } | { "is": "discard", n: number, } | { "is": "influence", of: TrackName, n: number, } | { "is": "lose-influence", of: TrackName, n: number, } | { "is": "lose-troop", from: Post, n: number, } | { "is": "deploy", n: number, } | { "is": "retreat", n: number, } | { "is": "deploy-recruits" } | { "is": "mentat" } | { "is": "mentat-next-round" } | { "is": "high-council" } | { "is": "swordmaster" } | { "is": "harvest", n: number, } | { "is": "foldspace", n: number, } | { "is": "steal-intrigue" } | { "is": "control", space: string, } | { "is": "signet" } | { "is": "recall-agent", n: number, } | { "is": "recover", of: Faction, } | { "is": "acquire", n: number, to_deck: boolean, } | { "is": "acquire-to-deck" } | { "is": "reshuffle" } | { "is": "add-icons", icons: Array<Icon>, } | { "is": "infiltrate" } | { "is": "discount", card: string, n: number, } | { "is": "visit-influence", n: number, } | { "is": "visit-harvest", n: number, } | { "is": "pass-turn" } | { "is": "hook", hook: string, } | { "is": "all", of: Array<EffectTree>, } | { "is": "one-of", of: Array<EffectTree>, } | { "is": "some-of", n: number, of: Array<EffectTree>, } | { "is": "pay", cost: Array<EffectTree>, then: EffectTree, } | { "is": "if", condition: ConditionTree, then: EffectTree, } | { "is": "per", each: EffectTree, card: Faction, } | { "is": "each-opponent", then: EffectTree, };
+export type EffectTree = { "is": "solari", n: number, } | { "is": "spice", n: number, } | { "is": "water", n: number, } | { "is": "persuasion", n: number, } | { "is": "sword", n: number, } | { "is": "vp", n: number, } | { "is": "troop", n: number, } | { "is": "draw", n: number, } | { "is": "intrigue", n: number, } | { "is": "trash", n: number, } | { "is": "trash-self" } | { "is": "discard", n: number, } | { "is": "influence", of: TrackName, n: number, } | { "is": "lose-influence", of: TrackName, n: number, } | { "is": "lose-troop", from: Post, n: number, } | { "is": "deploy", n: number, } | { "is": "retreat", n: number, } | { "is": "deploy-recruits" } | { "is": "mentat" } | { "is": "mentat-next-round" } | { "is": "high-council" } | { "is": "swordmaster" } | { "is": "harvest", n: number, } | { "is": "foldspace", n: number, } | { "is": "steal-intrigue" } | { "is": "control", space: string, } | { "is": "signet" } | { "is": "recall-agent", n: number, } | { "is": "recover", of: Faction, } | { "is": "acquire", n: number, to_deck: boolean, } | { "is": "may-acquire", n: number, } | { "is": "acquire-to-deck" } | { "is": "reshuffle" } | { "is": "add-icons", icons: Array<Icon>, } | { "is": "infiltrate" } | { "is": "discount", card: string, n: number, } | { "is": "visit-influence", n: number, } | { "is": "visit-harvest", n: number, } | { "is": "pass-turn" } | { "is": "freighter" } | { "is": "dreadnought" } | { "is": "tech", discount: number, or_solari: boolean, } | { "is": "negotiate" } | { "is": "deploy-units", n: number, } | { "is": "deploy-from-supply", n: number, } | { "is": "retreat-units", n: number, } | { "is": "retreat-dreadnought" } | { "is": "retreat-enemy" } | { "is": "trash-in-play" } | { "is": "extra-turn" } | { "is": "return-intrigue", n: number, } | { "is": "swap-intrigue" } | { "is": "trash-tile" } | { "is": "solari-if-won", n: number, } | { "is": "shipping-troop", n: number, } | { "is": "visit-discount", space: string, good: Good, n: number, } | { "is": "hook", hook: string, } | { "is": "all", of: Array<EffectTree>, } | { "is": "one-of", of: Array<EffectTree>, } | { "is": "some-of", n: number, of: Array<EffectTree>, } | { "is": "pay", cost: Array<EffectTree>, then: EffectTree, } | { "is": "if", condition: ConditionTree, then: EffectTree, } | { "is": "per", each: EffectTree, count: CountTree, } | { "is": "each-opponent", then: EffectTree, };
 
 /**
- * Where troops move.
+ * Where units move.
  */
-export type Troops = "recruit" | "deploy" | "join" | "retreat" | "lose-garrison" | "lose-conflict";
+export type UnitMove = "recruit" | "deploy" | "join" | "retreat" | "lose-garrison" | "lose-conflict";
 
 /**
  * One thing that happened, with components by their ids.
  */
-export type EventTree = { "event": "leader-offered", leader: string, } | { "event": "leader-chosen", seat: Seat, leader: string, } | { "event": "secret-factions-chosen", seat: Seat, } | { "event": "secret-factions", seat: Seat, first: Faction, second: Faction, } | { "event": "round-began", round: number, first: Seat, conflict: string, } | { "event": "turn-began", seat: Seat, } | { "event": "agent-sent", seat: Seat, card: string, space: string, } | { "event": "agent-recalled", seat: Seat, space: string, } | { "event": "revealed", seat: Seat, } | { "event": "card-revealed", seat: Seat, card: string, } | { "event": "turn-ended", seat: Seat, } | { "event": "turn-passed", seat: Seat, } | { "event": "resolved", seat: Seat, effect: string, } | { "event": "gained", seat: Seat, good: Good, amount: number, } | { "event": "paid", seat: Seat, good: Good, amount: number, } | { "event": "vp-lost", seat: Seat, amount: number, } | { "event": "drew", seat: Seat, count: number, } | { "event": "drew-card", seat: Seat, card: string, } | { "event": "reshuffled", seat: Seat, } | { "event": "drew-intrigue", seat: Seat, count: number, } | { "event": "drew-intrigue-card", seat: Seat, card: string, } | { "event": "stole-intrigue", seat: Seat, from: Seat, } | { "event": "stole-intrigue-card", seat: Seat, from: Seat, card: string, } | { "event": "intrigue-played", seat: Seat, card: string, } | { "event": "trashed", seat: Seat, card: string, zone: Zone, } | { "event": "discarded", seat: Seat, card: string, } | { "event": "recovered", seat: Seat, card: string, } | { "event": "looked", seat: Seat, card: string, } | { "event": "acquired", seat: Seat, card: string, cost: number, to_deck: boolean, } | { "event": "row-filled", card: string, } | { "event": "set-aside", seat: Seat, card: string, } | { "event": "aside-removed", seat: Seat, card: string, } | { "event": "troops-moved", seat: Seat, how: Troops, count: number, } | { "event": "influence-gained", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "influence-lost", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "alliance-taken", seat: Seat, faction: Faction, } | { "event": "alliance-lost", seat: Seat, faction: Faction, } | { "event": "council-seat", seat: Seat, } | { "event": "swordmaster-gained", seat: Seat, } | { "event": "mentat-taken", seat: Seat, } | { "event": "space-closed", seat: Seat, space: string, } | { "event": "control-taken", seat: Seat, space: string, } | { "event": "combat-passed", seat: Seat, } | { "event": "placed", seat: Seat, place: number, strength: number, } | { "event": "conflict-won", seat: Seat, conflict: string, } | { "event": "nobody-won", conflict: string, } | { "event": "maker-grew", space: string, now: number, } | { "event": "first-player", seat: Seat, } | { "event": "game-over", winner: Seat, };
+export type EventTree = { "event": "leader-offered", leader: string, } | { "event": "leader-chosen", seat: Seat, leader: string, } | { "event": "secret-factions-chosen", seat: Seat, } | { "event": "secret-factions", seat: Seat, first: Faction, second: Faction, } | { "event": "round-began", round: number, first: Seat, conflict: string, } | { "event": "turn-began", seat: Seat, } | { "event": "agent-sent", seat: Seat, card: string, space: string, } | { "event": "agent-recalled", seat: Seat, space: string, } | { "event": "revealed", seat: Seat, } | { "event": "card-revealed", seat: Seat, card: string, } | { "event": "turn-ended", seat: Seat, } | { "event": "turn-passed", seat: Seat, } | { "event": "resolved", seat: Seat, effect: string, } | { "event": "gained", seat: Seat, good: Good, amount: number, } | { "event": "paid", seat: Seat, good: Good, amount: number, } | { "event": "vp-lost", seat: Seat, amount: number, } | { "event": "drew", seat: Seat, count: number, } | { "event": "drew-card", seat: Seat, card: string, } | { "event": "reshuffled", seat: Seat, } | { "event": "drew-intrigue", seat: Seat, count: number, } | { "event": "drew-intrigue-card", seat: Seat, card: string, } | { "event": "stole-intrigue", seat: Seat, from: Seat, } | { "event": "stole-intrigue-card", seat: Seat, from: Seat, card: string, } | { "event": "intrigue-played", seat: Seat, card: string, } | { "event": "trashed", seat: Seat, card: string, zone: Zone, } | { "event": "discarded", seat: Seat, card: string, } | { "event": "recovered", seat: Seat, card: string, } | { "event": "looked", seat: Seat, card: string, } | { "event": "acquired", seat: Seat, card: string, cost: number, to_deck: boolean, } | { "event": "row-filled", card: string, } | { "event": "set-aside", seat: Seat, card: string, } | { "event": "aside-removed", seat: Seat, card: string, } | { "event": "troops-moved", seat: Seat, how: UnitMove, count: number, } | { "event": "dreadnoughts-moved", seat: Seat, how: UnitMove, count: number, } | { "event": "influence-gained", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "influence-lost", seat: Seat, faction: Faction, amount: number, now: number, } | { "event": "alliance-taken", seat: Seat, faction: Faction, } | { "event": "alliance-lost", seat: Seat, faction: Faction, } | { "event": "council-seat", seat: Seat, } | { "event": "swordmaster-gained", seat: Seat, } | { "event": "mentat-taken", seat: Seat, } | { "event": "space-closed", seat: Seat, space: string, } | { "event": "control-taken", seat: Seat, space: string, } | { "event": "combat-passed", seat: Seat, } | { "event": "placed", seat: Seat, place: number, strength: number, } | { "event": "conflict-won", seat: Seat, conflict: string, } | { "event": "nobody-won", conflict: string, } | { "event": "maker-grew", space: string, now: number, } | { "event": "first-player", seat: Seat, } | { "event": "unit-retreats", seat: Seat, by: Seat, } | { "event": "dreadnought-placed", seat: Seat, space: string, } | { "event": "dreadnought-returned", seat: Seat, space: string, } | { "event": "tile-acquired", seat: Seat, tile: string, good: Good, amount: number, } | { "event": "tile-turned", tile: string, } | { "event": "tile-used", seat: Seat, tile: string, } | { "event": "tile-trashed", seat: Seat, tile: string, } | { "event": "negotiator-sent", seat: Seat, } | { "event": "negotiators-returned", seat: Seat, count: number, } | { "event": "freighter-advanced", seat: Seat, now: number, } | { "event": "freighter-recalled", seat: Seat, } | { "event": "snooper-taken", seat: Seat, faction: Faction, } | { "event": "card-saved", seat: Seat, } | { "event": "card-saved-known", seat: Seat, card: string, } | { "event": "card-returned", seat: Seat, card: string, } | { "event": "intrigue-returned", seat: Seat, } | { "event": "intrigue-returned-known", seat: Seat, card: string, } | { "event": "intelligence", seat: Seat, } | { "event": "intelligence-seen", seat: Seat, card: string, } | { "event": "extra-turn", seat: Seat, } | { "event": "game-over", winner: Seat, };
 
 /**
  * A card in words. A box that is empty is an empty text.
@@ -310,6 +382,14 @@ factions: Array<Faction>,
  * Its agent icons.
  */
 icons: Array<Icon>,
+/**
+ * Those of them that enemy agents do not stop.
+ */
+infiltrates: Array<Icon>,
+/**
+ * Whether the reveal box also works when the card is discarded or trashed.
+ */
+unload: boolean,
 /**
  * The agent box.
  */
@@ -485,6 +565,35 @@ signet_name: string,
 signet: string, };
 
 /**
+ * A technology tile in words. What it does not have is an empty text.
+ */
+export type TechText = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Spice it costs.
+ */
+cost: number,
+/**
+ * What acquiring it brings.
+ */
+acquire: string,
+/**
+ * What it gives in the owner's reveal turn.
+ */
+reveal: string,
+/**
+ * What it can be used for.
+ */
+usage: string,
+/**
+ * What it does by being owned.
+ */
+passive: string, };
+
+/**
  * A word or icon of the game, explained.
  */
 export type TermText = {
@@ -534,6 +643,14 @@ factions: Array<Faction>,
  * Its agent icons.
  */
 icons: Array<Icon>,
+/**
+ * Those of them that enemy agents do not stop.
+ */
+infiltrates: Array<Icon>,
+/**
+ * Whether the reveal box also works when the card is discarded or trashed.
+ */
+unload: boolean,
 /**
  * The agent box.
  */
@@ -759,6 +876,49 @@ signet_name: string,
 signet: string, };
 
 /**
+ * What a technology tile does.
+ */
+export type TechTrees = { acquire: Array<EffectTree>, reveal: Array<EffectTree>, usage: EffectTree | null, };
+
+/**
+ * A technology tile.
+ */
+export type TechEntry = {
+/**
+ * What it does.
+ */
+trees: TechTrees,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Spice it costs.
+ */
+cost: number,
+/**
+ * What acquiring it brings.
+ */
+acquire: string,
+/**
+ * What it gives in the owner's reveal turn.
+ */
+reveal: string,
+/**
+ * What it can be used for.
+ */
+usage: string,
+/**
+ * What it does by being owned.
+ */
+passive: string, };
+
+/**
+ * A step of the shipping track.
+ */
+export type ShippingEntry = { step: number, trees: Array<EffectTree>, text: string, };
+
+/**
  * What reaching a step of a track brings.
  */
 export type StepEntry = { at: number, tree: EffectTree, text: string, };
@@ -809,6 +969,14 @@ conflicts: { [key in string]: ConflictEntry },
  * Leaders.
  */
 leaders: { [key in string]: LeaderEntry },
+/**
+ * Technology tiles.
+ */
+tech: { [key in string]: TechEntry },
+/**
+ * The steps of the shipping track, lowest first; none without one.
+ */
+shipping: Array<ShippingEntry>,
 /**
  * Factions with their tracks.
  */
