@@ -712,7 +712,7 @@ impl Engine<'_, ()> {
     }
 
     fn start_at_endgame(&mut self) {
-        self.s.phase = Phase::Endgame;
+        self.begin_endgame();
         self.s.conflict = None;
         self.s.conflicts.clear();
     }

@@ -147,7 +147,7 @@ reveal = "sword 1"
     let starters = "\"dagger\", \"diplomacy\", \"dune-the-desert-planet\", \"reconnaissance\", \"seek-allies\", \"signet-ring\", \"convincing-argument\"";
     let manifest = format!(
         "name = \"Uprising\"\nkind = \"board\"\nfiles = [\"all.toml\"]\n{}\n[[removes]]\nfrom = \"base\"\nspaces = [\"*\"]\ntracks = [\"*\"]\nconflicts = [\"*\"]\ncards = [{starters}]\nintrigues = [\"calculated-hire\"]\n",
-        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\nstarting_agents = 2\nstarting_intrigue = 0\ntroop_strength = 2\nsteal_intrigue_from = 4\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1"
+        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\nstarting_agents = 2\nstarting_intrigue = 0\ntroop_strength = 2\ndreadnoughts = 0\ndreadnought_strength = 3\nsandworm_strength = 3\nsteal_intrigue_from = 4\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1"
     );
     let all = own.to_owned() + &tracks + &conflicts + desert;
     let library = library(&[("uprising/module.toml", &manifest), ("uprising/all.toml", &all)]);

@@ -122,7 +122,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::Acquire { .. }, Action::Acquire { card, market, to_deck }) => {
                 self.acquire(seat, card, market, to_deck, 0);
             }
-            (Frame::Deploy(_), Action::Deploy(n)) => self.deploy(seat, UnitKind::Troop, n),
+            (Frame::Deploy(_), Action::Deploy(n)) => {
+                self.spend_recruits(seat, n);
+                self.deploy(seat, UnitKind::Troop, n);
+            }
             (Frame::Retreat(_), Action::Retreat(n)) => self.retreat(seat, UnitKind::Troop, n),
             (Frame::RecallAgent, Action::Space(space)) => {
                 let agents = &mut self.player(seat).agents;

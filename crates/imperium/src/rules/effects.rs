@@ -286,6 +286,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// Recruits that an effect lets go to the conflict do not go by right of the combat space once more (R91, R92).
+    pub(super) fn spend_recruits(&mut self, seat: Seat, count: u8) {
+        let effect = self.source.map(|node| self.content().effect(node));
+        if self.s.turn.seat == seat && matches!(effect, Some(Effect::DeployRecruits | Effect::ShippingTroop(_))) {
+            self.s.turn.recruited = self.s.turn.recruited.saturating_sub(count);
+        }
+    }
+
     /// Units go from garrison to conflict.
     pub(super) fn deploy(&mut self, seat: Seat, kind: UnitKind, count: u8) {
         self.player(seat).move_units(kind, UnitMove::Deploy, count);

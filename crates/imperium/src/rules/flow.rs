@@ -255,14 +255,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let ended = self.s.conflicts.is_empty()
             || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= enough);
         if ended {
-            self.s.phase = Phase::Endgame;
-            self.s.passed = 0;
-            self.game.all_players().for_each(|seat| self.raise(seat, When::Endgame));
+            self.begin_endgame();
         } else {
             self.s.first = self.game.next_in_turn_order(self.s.first);
             self.emit(Event::FirstPlayer { seat: self.s.first });
             self.begin_round();
         }
+    }
+
+    /// The last round is over: what waits for the end of the game happens.
+    pub(crate) fn begin_endgame(&mut self) {
+        self.s.phase = Phase::Endgame;
+        self.s.passed = 0;
+        self.game.all_players().for_each(|seat| self.raise(seat, When::Endgame));
     }
 
     /// Everybody is asked once for endgame cards, from the first player on (B8, R126); everybody, because a question

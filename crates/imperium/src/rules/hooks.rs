@@ -72,7 +72,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
-    /// the tray, unless it could do nothing.
+    /// the tray, unless it could do nothing; in a reveal turn it waits there.
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
         let content = self.content();
         let player = &self.s.players[seat.index()];
@@ -93,7 +93,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
                 self.grant(seat, trigger.node);
-            } else if self.game.can(self.s, seat, trigger.node) {
+            } else if event == When::Revealed || self.game.can(self.s, seat, trigger.node) {
                 self.s.tray.insert_sorted(trigger.node);
             }
         }

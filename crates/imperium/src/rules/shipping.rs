@@ -35,13 +35,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.push(seat, Frame::Do(node));
     }
 
-    /// Recruits by the track. Troop Transports bring one more, and all of them may be deployed.
+    /// Recruits by the track. Troop Transports bring one more, and all of them may be deployed while there is a conflict
+    /// to come.
     pub(super) fn shipping_troops(&mut self, seat: Seat, printed: u8) {
         let transports = self.s.players[seat.index()].tiles & self.content().tile_sets.troop_transports != 0;
         let before = self.s.players[seat.index()].supply.troops;
         self.recruit(seat, printed + u8::from(transports));
         let recruited = before - self.s.players[seat.index()].supply.troops;
-        if transports && recruited > 0 {
+        if transports && recruited > 0 && self.s.phase == Phase::Turns {
             self.push(seat, Frame::Deploy(recruited));
         }
     }

@@ -5,6 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use crate::event::Event;
 use crate::ids::*;
+use crate::state::{Phase, TurnKind};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Buys a tile that lies face up; the next one of its stack is turned up, then its bonus comes.
@@ -26,6 +27,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(&next) = stack.last() {
             self.s.secrets_seen += 1;
             self.emit(Event::TileTurned { tile: next });
+        }
+        // What it gives in a reveal turn it gives in the one it is bought in, as a council seat does (R204).
+        if self.s.phase == Phase::Turns && self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal {
+            self.lay_revealed(seat, self.content().tech[tile.index()].reveal);
         }
         for node in self.content().tech[tile.index()].acquire.iter().rev() {
             self.source = Some(node);

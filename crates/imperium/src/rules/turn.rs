@@ -101,6 +101,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn reveal(&mut self, seat: Seat) {
         self.s.turn.kind = TurnKind::Reveal;
         self.s.turn.begun = true;
+        // What cards that lie face up have given counts in this turn (R75).
+        self.s.turn.persuasion = self.s.players[seat.index()].persuasion;
         self.emit(Event::Revealed { seat });
         let player = &mut self.s.players[seat.index()];
         player.cards.move_all(HAND, SHOWN);

@@ -19,6 +19,8 @@ fn ids(game: &Imperium, event: &Event) -> Vec<String> {
     let fields = tree.as_object().unwrap().iter().filter_map(|(field, value)| Some((field.as_str(), value.as_str()?)));
     let named = |(field, id): (&str, &str)| match field {
         "event" | "zone" | "how" => None,
+        // Of what costs nothing no good is named.
+        "good" if tree["amount"] == json!(0) => None,
         "effect" => Some(game.content.node(game.content.by_label(id)?).owner.named(&game.content).1.to_owned()),
         _ => Some(id.to_owned()),
     };
