@@ -5,11 +5,17 @@ import type { Language } from './settings';
 export type Args = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Args) => string;
 
-const english = import.meta.glob<string>('@locales/en/web*.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>(['@locales/*/web*.ftl', '!@locales/en/*.ftl'], {
+const english = import.meta.glob<string>(['@locales/en/web*.ftl', '!@locales/en/web-*-*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const others = import.meta.glob<string>(['@locales/*/web*.ftl', '!@locales/en/*.ftl', '!@locales/*/web-*-*.ftl'], {
   query: '?raw',
   import: 'default',
 });
+/** Words that few visitors need, `web-<game>-<part>.ftl`: loaded when they are. */
+const late = import.meta.glob<string>('@locales/*/web-*-*.ftl', { query: '?raw', import: 'default' });
 
 /** Makes a bundle from the texts of files. */
 export function bundleOf(language: string, texts: Iterable<string>): FluentBundle {
@@ -61,12 +67,35 @@ export function language(): Language {
   return current;
 }
 
+/** The parts of `late` that somebody has asked for. */
+const parts = new Set<string>();
+const lateTexts = (language: Language, names: Iterable<string>): Promise<string[]> =>
+  Promise.all(
+    Object.entries(late).flatMap(([path, load]) =>
+      [...names].some((name) => path.endsWith(`/${language}/web-${name}.ftl`)) ? [load()] : [],
+    ),
+  );
+
 export async function setLanguage(wanted: Language): Promise<void> {
   const files = wanted === 'en' ? [] : Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(files.map(([, load]) => load()));
+  if (wanted !== 'en') texts.push(...(await lateTexts(wanted, parts)));
   cache = new Map();
   bundles = wanted === 'en' ? [fallback] : [bundleOf(wanted, texts), fallback];
   current = wanted;
+}
+
+/** Makes the words of `web-<name>.ftl` known, now and in whatever language is spoken later. */
+export async function loadWords(name: string): Promise<void> {
+  if (parts.has(name)) return;
+  const wanted = current;
+  const [english, own] = await Promise.all([lateTexts('en', [name]), wanted === 'en' ? [] : lateTexts(wanted, [name])]);
+  if (wanted !== current) return loadWords(name);
+  parts.add(name);
+  for (const text of english) fallback.addResource(new FluentResource(text));
+  for (const text of own) bundles[0]!.addResource(new FluentResource(text));
+  cache = new Map();
+  bundles = [...bundles];
 }
 
 /** A point in time in words: “5 minutes ago”. */
