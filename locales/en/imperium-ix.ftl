@@ -64,6 +64,8 @@ effect-visit-discount = { $space } costs { $n } less { $good ->
    *[solari] Solari
 } with this card
 
+# The same icon two times, side by side.
+effect-twice = { $effect } (twice)
 effect-per-sword-card = { $effect } for each revealed card that gives swords this turn
 effect-per-other-sword-card = { $effect } for each other revealed card that gives swords this turn
 effect-per-dreadnought = { $effect } for each of your dreadnoughts in the conflict

@@ -261,7 +261,7 @@ line-signet = Signet Ring, { $name }: { $text }
 line-space = Board space, { $area }, agent icon { $icon }
 line-visit = Each visit: gain { $what }.
 line-requires = Available only { $condition }.
-line-combat-space = Combat space: you may deploy troops recruited this turn and up to { $n } more from your garrison.
+line-combat-space = Combat space: you may deploy units gained this turn and up to { $n } more from your garrison.
 line-maker = Maker space: gains { $n } bonus spice in each Makers phase if no agent is here.
 line-control = Whenever anyone visits, the player in control gains { $what }.
 line-once = Once per game per player.
@@ -535,12 +535,12 @@ obstacle-needs-influence = { $space } needs { $n } influence with the { $faction
 obstacle-requirement = { $space } is available only { $condition }
 obstacle-used = you have already used { $space }; it's once per game
 obstacle-space-costs = { $space } costs { $cost }; you have { $has }
-obstacle-cannot-deploy = you can deploy troops only on a turn when you send an agent to a combat space
+obstacle-cannot-deploy = you can deploy units only on a turn when you send an agent to a combat space
 obstacle-no-troops = you have no troops in your garrison
-obstacle-deploy-none = to deploy no troops, just continue your turn
+obstacle-deploy-none = to deploy no units, just continue your turn
 obstacle-deploy-at-most = { $n ->
-    [one] you can deploy up to { $n } troop now
-   *[other] you can deploy up to { $n } troops now
+    [one] you can deploy up to { $n } unit now
+   *[other] you can deploy up to { $n } units now
 }
 obstacle-retreat-at-most = { $n ->
     [one] you can retreat up to { $n } troop now

@@ -149,6 +149,8 @@ effect-visit-discount = с этой картой ячейка «{ $space }» с�
     }
 } меньше
 
+# The same icon two times, side by side.
+effect-twice = дважды { $effect }
 effect-per-sword-card = { $effect } за каждую раскрытую карту, которая даёт мечи в этот ход
 effect-per-other-sword-card = { $effect } за каждую другую раскрытую карту, которая даёт мечи в этот ход
 effect-per-dreadnought = { $effect } за каждый ваш дредноут в зоне конфликта

@@ -150,6 +150,8 @@ effect-visit-discount = з цією картою локація «{ $space }» �
     }
 } менше
 
+# The same icon two times, side by side.
+effect-twice = двічі { $effect }
 effect-per-sword-card = { $effect } за кожну розкриту карту, яка дає мечі цього ходу
 effect-per-other-sword-card = { $effect } за кожну іншу розкриту карту, яка дає мечі цього ходу
 effect-per-dreadnought = { $effect } за кожен ваш дредноут у Зоні конфлікту

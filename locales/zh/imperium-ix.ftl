@@ -44,6 +44,8 @@ effect-visit-discount = 用这张牌进入“{ $space }”时，少支付{ $n }�
    *[solari] 帝国索
 }
 
+# 同一图标并列两次。
+effect-twice = { $effect }（两次）
 effect-per-sword-card = 本次行动中每有1张展示的牌提供武器，便{ $effect }
 effect-per-other-sword-card = 本次行动中每有1张其他展示的牌提供武器，便{ $effect }
 effect-per-dreadnought = 冲突区域中每有1艘自己的无畏舰，便{ $effect }
