@@ -3,6 +3,7 @@
 help-steps = How to play
 help-glossary = Glossary
 help-rules = Rules
+help-boxes = Played with
 help-lead = Ten steps, five minutes. The table always shows what you can do, and why you can't do the rest, so feel free to start and look things up as you go.
 help-keys = You can play with the keyboard alone: press ? for the shortcuts.
 rules-about = Every rule of the table, in one sentence each. B numbers follow the rulebook; R numbers are rulings on unclear cases.
@@ -16,35 +17,6 @@ glossary-count = { $count ->
    *[other] { $count } entries
 }
 glossary-all = All
-
-## The ten steps
-
-learn-goal-title = Goal of the game
-learn-goal-text = Score the most victory points. The game ends after a round in which someone has { $points }, or when no conflict cards are left. Points come from influence and alliances, battles and cards.
-learn-house-title = What you start with
-learn-house-text = A leader with two abilities, a deck of 10 cards, { $agents ->
-    [one] { $agents } agent
-   *[other] { $agents } agents
-}, { $water } water, { $garrison ->
-    [one] { $garrison } troop
-   *[other] { $garrison } troops
-} in your garrison and { $supply } in your supply. You draw { $hand } cards each round.
-learn-round-title = How a round works
-learn-round-text = A new conflict is revealed. Players then take one turn at a time until everyone has revealed their hand. Then comes combat, empty maker spaces gain spice, and the agents return.
-learn-agent-title = Send an agent
-learn-agent-text = Play a card and send an agent to a board space with one of the card's icons. Each space holds one agent, so being first matters. Some spaces have a cost, and Sietch Tabr requires two influence with the Fremen.
-learn-effects-title = Resolve the effects
-learn-effects-text = You gain what the space gives and what the card gives, and each faction space raises your influence with that faction. Resolve these effects in any order, then end your turn. Arrow trades are optional.
-learn-influence-title = Gain influence
-learn-influence-text = Each visit to a faction moves you up its track. At { $point } influence you gain a victory point, at { $bonus } a bonus. The first player to reach { $bonus } takes the alliance and its victory point, and keeps it until someone goes higher.
-learn-troops-title = Recruit troops
-learn-troops-text = Recruited troops go to your garrison. On a space with crossed swords you may deploy the troops you recruited this turn, and up to { $deploy } more from your garrison, to the conflict.
-learn-reveal-title = Reveal and acquire cards
-learn-reveal-text = When you're out of agents or prefer to stop, reveal the rest of your hand. Its persuasion buys new cards, and its swords add to your strength. After that, only combat is left of the round.
-learn-combat-title = Combat
-learn-combat-text = Each troop in the conflict adds { $strength } strength and each sword 1, but swords count only if you have a troop there. Intrigue cards can still change the result. The highest strength wins the first reward, the next one the second, and with four players there is a third. Tied players drop one place. All troops that fought return to supply.
-learn-end-title = The end of the game
-learn-end-text = Watch everyone's points: the game can end suddenly. Some intrigue cards score only then. Ties are broken by { $ties }.
 
 ## Hints for the first game
 

@@ -3,6 +3,7 @@
 help-steps = 玩法说明
 help-glossary = 图鉴
 help-rules = 规则
+help-boxes = 游戏组合
 help-lead = 十个步骤，五分钟读完。牌桌随时会显示能做什么、为什么不能做别的，所以不妨先玩起来，有疑问再到这里查阅。
 help-keys = 所有操作都可用键盘完成；按 ? 键查看快捷键。
 rules-about = 牌桌遵循的全部规则，每条一句话。B字头的编号依照规则书的顺序，R字头的编号是对疑难情形的裁定。
@@ -13,29 +14,6 @@ glossary-part = 显示
 glossary-pair = { $head }：{ $text }
 glossary-count = 共{ $count }条
 glossary-all = 全部
-
-## 十个步骤
-
-learn-goal-title = 游戏目标
-learn-goal-text = 获得最多的胜利点数。一个回合结束时，若有玩家达到{ $points }分，或冲突牌已经用完，游戏结束，胜利点数最多的玩家获胜。胜利点数来自阵营影响力、冲突和卡牌。
-learn-house-title = 你的家底
-learn-house-text = 1名有两项技能的领袖、10张起始牌、{ $agents }个特使、{ $water }个水资源、兵营中的{ $garrison }个部队和供应堆中的{ $supply }个部队。每个回合抽{ $hand }张牌。
-learn-round-title = 一个回合的流程
-learn-round-text = 先翻开1张新的冲突牌。然后玩家轮流行动，直到所有玩家都展示过手牌。接着进行战斗，没有特使的香料产地积累香料，最后召回特使。
-learn-agent-title = 派遣特使
-learn-agent-text = 打出1张牌，派遣1个特使到与该牌某个地区类型图标相符的地区。一个地区只能容纳1个特使，先到先得。有的地区要支付费用，“泰布穴地”则要求足够的弗雷曼人影响力。
-learn-effects-title = 结算效果
-learn-effects-text = 地区会带来收益，牌往往也会；进入阵营的地区还会提升影响力。这些效果按你选择的顺序结算，然后结束行动。带箭头的交换可以不进行。
-learn-influence-title = 提升影响力
-learn-influence-text = 每次进入阵营的地区，你在该阵营的影响力都会上升。达到{ $point }点时获得1点胜利点数，达到{ $bonus }点时获得奖励。最先达到{ $bonus }点的玩家获得同盟及其1点胜利点数，直到被其他玩家反超。
-learn-troops-title = 集结部队
-learn-troops-text = 招募的部队在兵营待命。派遣特使到有战斗图标（交叉的刀剑）的地区时，可以把本次行动招募的部队，以及兵营中至多{ $deploy }个其他部队，部署到冲突区域。
-learn-reveal-title = 展示手牌，获取新牌
-learn-reveal-text = 特使已经派完，或者不想再派遣时，展示剩余的手牌。用牌上的说服力从公共牌池获取新牌，武器则增加战斗力。之后本回合不再行动，只参与战斗。
-learn-combat-title = 战斗
-learn-combat-text = 冲突区域中的每个部队计{ $strength }点战斗力，每个武器计1点；没有部队时，武器不计战斗力。秘牌仍可能扭转战局。战斗力最高的玩家获得第一等奖励，第二名获得第二等；只有四人游戏才有第三等奖励。平局的玩家各降一等。参战的部队全部返回供应堆。
-learn-end-title = 赢在终局
-learn-end-text = 留意分数：游戏可能说结束就结束。有些秘牌到终局才能得分。同分时，依次比较{ $ties }。
 
 ## 首局提示
 

@@ -2,12 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from './games/imperium/end';
+import { COUNTED } from './games/imperium/end';
 import { HINTS } from './games/imperium/hints/hints';
 import { REASONS } from './games/imperium/hints/moves';
 import { KEYS } from './games/imperium/keys';
 import { LINE_KINDS } from './games/imperium/panels/log';
-import type { Constants, LeaderChoice, Phase, TieBreak, VpSource } from './games/imperium/types';
+import type { LeaderChoice, Phase, TieBreak, VpSource } from './games/imperium/types';
 import { bundleOf } from './lib/i18n.svelte';
 import { COMMANDS } from './lib/keys';
 import { PACE } from './lib/newTable';
@@ -43,6 +43,7 @@ const SOURCES = all<VpSource>({
   acquire: true,
   card: true,
   intrigue: true,
+  tech: true,
 });
 const PHASES = all<Phase>({
   setup: true,
@@ -53,12 +54,11 @@ const PHASES = all<Phase>({
   endgame: true,
   over: true,
 });
-const COUNTS = factsOf({ view: { players: {} }, lines: [] }, [], {
-  constants: { tie_breaks: [] as TieBreak[] } as Constants,
-}).counts.map(({ name }) => name);
-const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'factions', 'terms'];
+const COUNTS = COUNTED.map(({ name }) => name);
+const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'tech', 'factions', 'terms'];
 const GOODS = ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'persuasion'];
 const STEPS = ['goal', 'house', 'round', 'agent', 'effects', 'influence', 'troops', 'reveal', 'combat', 'end'];
+const MODULES = ['base', 'ix', 'epic'];
 const BOTS = ['greedy', 'random'];
 
 /** What stands in the holes of ids that are put together, hole by hole. The name of the game is one of the games. */
@@ -85,7 +85,8 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'imperium-setup-*': [['leaders']],
   'imperium-setup-*-*': [['leaders'], LEADERS],
   'imperium-setup-*-*-about': [['leaders'], LEADERS],
-  'imperium-module-*': [['base']],
+  'imperium-module-*': [MODULES],
+  'imperium-module-*-about': [MODULES],
   'imperium-part-*': [PARTS],
   'imperium-part-one-*': [PARTS],
   'imperium-play-*-about': [['first', 'now']],

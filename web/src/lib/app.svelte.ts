@@ -3,7 +3,6 @@ import type { Catalogue, GameInfo, Json, Me } from '../wire';
 import { api } from './api';
 import { setLanguage, t } from './i18n.svelte';
 import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
-import { defaultSetup } from './newTable';
 
 export const settings: Settings = $state(loadSettings());
 
@@ -88,10 +87,4 @@ export function catalogueOf(kind: string, language: string, setup: Json): Promis
     catalogues.set(key, found);
   }
   return found;
-}
-
-/** The catalogue of a game as it is usually played, for whoever reads about it. */
-export async function usualCatalogue(kind: string, language: string): Promise<Catalogue | undefined> {
-  const game = (await knownGames()).find((one) => one.name === kind);
-  return game && catalogueOf(kind, language, defaultSetup(game));
 }

@@ -28,6 +28,44 @@ export function playersOf({ options }: GameInfo, modules: string[]): number[] {
   return options.combinations.find((combination) => same(combination.modules))?.players ?? [];
 }
 
+/** A module as it is offered beside those chosen already. */
+export interface Box {
+  module: string;
+  chosen: boolean;
+  /** What is in play once it is pressed; nothing where it cannot be. */
+  after: string[] | null;
+  /** Modules it cannot be played without that are not chosen. */
+  missing: string[];
+  /** Chosen modules it cannot be played with. */
+  against: string[];
+}
+
+/**
+ * All modules of a game, and what pressing each does: one that fits comes in, one that is a game by itself takes the
+ * place of all others, one that goes takes along whatever needs it.
+ */
+export function boxesOf({ options: { combinations } }: GameInfo, chosen: string[]): Box[] {
+  const all = combinations.map(({ modules }) => modules);
+  const within = (some: string[], of: string[]) => some.every((module) => of.includes(module));
+  const exactly = (wanted: string[]) => all.find((one) => one.length === wanted.length && within(one, wanted)) ?? null;
+  return [...new Set(all.flat())].map((module) => {
+    const having = all.filter((one) => one.includes(module));
+    if (!chosen.includes(module)) {
+      const needs = (having[0] ?? []).filter((one) => having.every((modules) => modules.includes(one)));
+      return {
+        module,
+        chosen: false,
+        after: exactly([...chosen, module]) ?? exactly([module]),
+        missing: needs.filter((one) => one !== module && !chosen.includes(one)),
+        against: chosen.filter((one) => !having.some((modules) => modules.includes(one))),
+      };
+    }
+    const rest = chosen.filter((one) => one !== module);
+    const left = all.filter((one) => within(one, rest)).sort((a, b) => b.length - a.length);
+    return { module, chosen: true, after: left[0] ?? null, missing: [], against: [] };
+  });
+}
+
 export function defaultSetup(game: GameInfo): Setup {
   const [simplest] = game.options.combinations;
   return {

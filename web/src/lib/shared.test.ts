@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire';
-import { choicesOf, firstSetup, openTable, playersOf, quickTable, defaultSetup } from './newTable';
+import { boxesOf, choicesOf, firstSetup, openTable, playersOf, quickTable, defaultSetup } from './newTable';
 
 const SRC = join(import.meta.dirname, '..');
 const ENGLISH = join(SRC, '../../locales/en');
@@ -134,5 +134,37 @@ describe('a table of any game', () => {
       [2, 3],
       [],
     ]);
+  });
+
+  describe('offers its boxes', () => {
+    const boxes: GameInfo = {
+      ...plain,
+      options: {
+        combinations: [['base'], ['base', 'more'], ['base', 'more', 'long'], ['other'], ['other', 'more']].map(
+          (modules) => ({ modules, players: [2] }),
+        ),
+      },
+    };
+    const after = (...chosen: string[]) =>
+      Object.fromEntries(boxesOf(boxes, chosen).map((box) => [box.module, box.after?.join('+') ?? null]));
+
+    it('those that fit come in, those that do not cannot', () => {
+      expect(after('base')).toEqual({ base: null, more: 'base+more', long: null, other: 'other' });
+      expect(after('base', 'more')).toMatchObject({ more: 'base', long: 'base+more+long' });
+    });
+
+    it('one that goes takes along what needs it', () => {
+      expect(after('base', 'more', 'long')).toMatchObject({ base: null, more: 'base', long: 'base+more' });
+    });
+
+    it('with the reason', () => {
+      const why = (module: string, ...chosen: string[]) => {
+        const { missing, against } = boxesOf(boxes, chosen).find((box) => box.module === module)!;
+        return { missing, against };
+      };
+      expect(why('long', 'base')).toEqual({ missing: ['more'], against: [] });
+      expect(why('long', 'other')).toEqual({ missing: ['base', 'more'], against: ['other'] });
+      expect(why('more', 'other')).toEqual({ missing: [], against: [] });
+    });
   });
 });

@@ -1,5 +1,7 @@
 /** Small facts about tables that several pages show. */
 import type { Catalogue, Json, SeatInfo, Seat, TableInfo } from '../wire';
+import { t } from './i18n.svelte';
+import type { Setup } from './newTable';
 
 export function mySeats(table: TableInfo): Seat[] {
   return table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -21,6 +23,17 @@ export function isHotSeat(table: TableInfo): boolean {
 
 export function namesOf(table: TableInfo): Record<Seat, string> {
   return Object.fromEntries(table.seats.map((seat) => [seat.seat, seat.name]));
+}
+
+/** The modules that are played; a setup may leave them to the game. */
+export function modulesOf(table: TableInfo): string[] {
+  return (table.setup as Partial<Setup>).modules ?? [];
+}
+
+/** What modules of a game are called, as a list. */
+export function boxNames(kind: string, modules: readonly string[]): string {
+  const names = modules.map((module) => t(`${kind}-module-${module}`));
+  return names.length > 0 ? names.reduce((first, next) => t('table-list', { first, next })) : '';
 }
 
 export function openSeats(table: TableInfo): SeatInfo[] {

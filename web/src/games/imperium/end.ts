@@ -17,8 +17,8 @@ const sum =
   (events) =>
     events.filter(called(name)).reduce((total, event) => total + amount(event), 0);
 
-/** What is worth a number, from the events of one seat. */
-const COUNTED: { name: string; of: Count }[] = [
+/** What is worth a number, from the events of one seat; what only some boxes have is told where it happened. */
+export const COUNTED: { name: string; of: Count; ifAny?: true }[] = [
   { name: 'turns', of: times('agent-sent') },
   { name: 'spaces', of: (events) => new Set(events.filter(called('agent-sent')).map(({ space }) => space)).size },
   { name: 'influence-gained', of: sum('influence-gained', ({ amount }) => amount) },
@@ -32,6 +32,13 @@ const COUNTED: { name: string; of: Count }[] = [
   { name: 'spice-gained', of: sum('gained', ({ good, amount }) => (good === 'spice' ? amount : 0)) },
   { name: 'solari-gained', of: sum('gained', ({ good, amount }) => (good === 'solari' ? amount : 0)) },
   { name: 'water-gained', of: sum('gained', ({ good, amount }) => (good === 'water' ? amount : 0)) },
+  { name: 'tiles-acquired', of: times('tile-acquired'), ifAny: true },
+  {
+    name: 'dreadnoughts-commissioned',
+    of: sum('dreadnoughts-moved', ({ how, count }) => (how === 'recruit' ? count : 0)),
+    ifAny: true,
+  },
+  { name: 'freighters-recalled', of: times('freighter-recalled'), ifAny: true },
 ];
 
 /** The table with everybody's own view of themselves: nothing is hidden after the end. */
@@ -51,6 +58,8 @@ export function factsOf(last: Last, seats: Seat[], { constants }: Pick<Catalogue
   const ties = constants.tie_breaks.map((name) => ({ name, values: seats.map((seat) => players[seat]?.[name] ?? 0) }));
   const events = last.lines.flatMap((line) => (line.undone ? [] : [line.event]));
   const bySeat = seats.map((seat) => events.filter((event) => 'seat' in event && event.seat === seat));
-  const counts = COUNTED.map(({ name, of }) => ({ name, values: bySeat.map(of) }));
+  const counts = COUNTED.map(({ name, of, ifAny }) => ({ name, values: bySeat.map(of), ifAny }))
+    .filter(({ values, ifAny }) => !ifAny || values.some((value) => value > 0))
+    .map(({ name, values }) => ({ name, values }));
   return { goal: constants.winning_points, ties, counts };
 }

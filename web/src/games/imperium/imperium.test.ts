@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lineText } from '../../lib/lines';
 import { bundleOf, format } from '../../lib/i18n.svelte';
 import { LANGUAGES } from '../../lib/settings';
-import { factsOf } from './end';
+import { COUNTED } from './end';
 import { neighbour } from '../../table/neighbour';
 import { price } from './board/spaces';
 import { SHAPES } from './icons/shapes';
@@ -13,7 +13,7 @@ import { rounds } from '../../table/log';
 import { SHAPES as TABLE_SHAPES } from '../../table/shapes';
 import { LINE_KINDS, roleOf } from './panels/log';
 import { iconOf, keysOf } from './targets';
-import type { ActionTree, Constants, EventTree, Line, TieBreak } from './types';
+import type { ActionTree, EventTree, Line, TieBreak } from './types';
 
 const ACTIONS: ActionTree[] = [
   { do: 'agent', card: 'dagger', space: 'carthag', price: 0, from: null },
@@ -112,8 +112,7 @@ describe('words', () => {
       [...readFileSync(join(here, path), 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map((found) => found[1]!),
     ),
   );
-  const SOURCES = ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start'];
-  const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'factions', 'terms'];
+  const SOURCES = ['acquire', 'alliance', 'card', 'conflict', 'influence', 'intrigue', 'start', 'tech'];
   /** What the shared pages say of any game. */
   const SHARED = [
     'game',
@@ -123,12 +122,10 @@ describe('words', () => {
     'play-now-about',
     'play-first-about',
     'first-game-about',
-    'module-base',
     'setup-leaders',
     'you-win',
   ];
   const TIES: TieBreak[] = ['spice', 'solari', 'water', 'garrison'];
-  const facts = factsOf({ view: { players: {} }, lines: [] }, [], { constants: { tie_breaks: TIES } as Constants });
   /** Those whose end is only known when they are said. */
   const ENDS: Record<string, readonly string[]> = {
     phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],
@@ -152,11 +149,11 @@ describe('words', () => {
     ],
     name: ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'strength', 'persuasion', 'agents'],
     'setup-leaders': ['random', 'choose', 'draft', 'random-about', 'choose-about', 'draft-about'],
-    count: facts.counts.map(({ name }) => name),
-    tie: facts.ties.flatMap(({ name }) => [name, `${name}-order`]),
+    module: ['base', 'ix', 'epic'].flatMap((box) => [box, `${box}-about`]),
+    count: COUNTED.map(({ name }) => name),
+    tie: TIES.flatMap((name) => [name, `${name}-order`]),
     source: SOURCES,
     key: KEYS.map(({ name }) => name),
-    part: [...PARTS, ...PARTS.map((part) => `one-${part}`)],
     vp: SOURCES,
   };
   const ids = [
@@ -171,8 +168,12 @@ describe('words', () => {
   ];
 
   it.each(LANGUAGES)('has every word of the screen in %s', (language) => {
-    const text = readFileSync(resolve(here, `../../../../locales/${language}/web-imperium.ftl`), 'utf8');
-    const bundle = bundleOf(language, [text]);
+    const folder = resolve(here, `../../../../locales/${language}`);
+    const files = readdirSync(folder).filter((name) => name.startsWith('web-imperium'));
+    const bundle = bundleOf(
+      language,
+      files.map((name) => readFileSync(join(folder, name), 'utf8')),
+    );
     for (const id of ids)
       expect(format([bundle], `imperium-${id}`, { n: 2, who: 'Ann' }), id).not.toContain('imperium-');
   });
