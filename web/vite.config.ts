@@ -79,7 +79,7 @@ export default defineConfig({
             { name: 'shell', test: /node_modules|src\/lib\// },
             {
               name: 'table',
-              test: /src\/(table\/(?!OpeningDialog)|games\/imperium\/(?!help\/|TextScreen|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult)))/,
+              test: /src\/(table\/(?!OpeningDialog)|games\/imperium\/(?!help\/|ix\/|TextScreen|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult)))/,
             },
           ],
         },

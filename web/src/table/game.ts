@@ -92,6 +92,8 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   icon(choice: Choice<G>): string;
   /** Kinds of action that differ by a number only: each is one stepper. */
   counted: readonly string[];
+  /** Of the choices behind one thing, those alike but for a number: what they share, and the number. They are one stepper. */
+  numbered(choice: Choice<G>): { of: string; n: number } | null;
   /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
   besidesEnd: readonly string[];
 

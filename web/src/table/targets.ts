@@ -9,10 +9,10 @@ export const zoneOf = (key: string): string => key.split(':', 1)[0]!;
 /** `chani` of `row:chani`. */
 export const idOf = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-export function group<T>(items: T[], keys: (item: T) => string[]): Map<string, T[]> {
+export function group<T>(items: T[], keys: (item: T) => string | string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    for (const key of keys(item)) {
+    for (const key of [keys(item)].flat()) {
       const list = groups.get(key);
       if (list) list.push(item);
       else groups.set(key, [item]);

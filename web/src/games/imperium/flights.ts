@@ -54,6 +54,29 @@ function flightOf(event: EventTree, space: string | null): Flight[] {
       const [from, to] = TROOPS[event.how];
       return from === to ? [] : one('troop', places[from], places[to], own, event.count);
     }
+    case 'dreadnoughts-moved': {
+      const places = { space: source, seat: home, conflict: ['conflict'] };
+      const [from, to] = TROOPS[event.how];
+      return from === to ? [] : one('dreadnought', places[from], places[to], own, event.count);
+    }
+    case 'dreadnought-placed':
+      return one('dreadnought', ['conflict'], [`space:${event.space}`]);
+    case 'dreadnought-returned':
+      return one('dreadnought', [`space:${event.space}`], home);
+    case 'tile-acquired':
+      return one(`tech:${event.tile}`, [`tech:${event.tile}`, 'tech'], ['tiles', ...home]);
+    case 'tile-trashed':
+      return one('tech', home, ['tech'], 'var(--ix)');
+    case 'negotiator-sent':
+      return one('troop', home, ['tech']);
+    case 'negotiators-returned':
+      return one('troop', ['tech'], home, own, event.count);
+    case 'freighter-advanced':
+      return one('freighter', [`shipping:${event.now - 1}`], [`shipping:${event.now}`]);
+    case 'freighter-recalled':
+      return one('freighter', ['shipping'], ['shipping:0']);
+    case 'snooper-taken':
+      return one('snooped', [`step:${event.faction}:2`], home);
     case 'influence-gained':
     case 'influence-lost': {
       const { faction, now, amount } = event;

@@ -4,7 +4,17 @@ import type { Seat } from '../../wire';
 import type { Cost, Imperium } from './types';
 
 export class ImperiumPlay extends Play<Imperium> {
+  /** What Rise of Ix adds to the screen, while it is played. */
+  ix = $state.raw<typeof import('./ix') | null>(null);
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
+
+  /** Somebody who has revealed buys: the market stands where the hand was, and the hand where the market was. */
+  readonly buying = $derived.by(
+    () =>
+      this.asked &&
+      this.asking.phase === 'turns' &&
+      (this.choices.some(({ tree }) => tree.do === 'acquire') || (this.holding?.shown.length ?? 0) > 0),
+  );
 
   /** The card and the space that are taken up to send an agent. */
   get card(): string | null {

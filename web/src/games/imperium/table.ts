@@ -18,7 +18,7 @@ import ChoiceMark from './prompt/ChoiceMark.svelte';
 import Price from './prompt/Price.svelte';
 import Source from './prompt/Source.svelte';
 import TrayIcons from './prompt/TrayIcons.svelte';
-import { iconOf, targetOf } from './targets';
+import { iconOf, numbered, targetOf } from './targets';
 import { zoneOf } from '../../table/targets';
 import { THINGS } from './types';
 import type { Imperium } from './types';
@@ -26,9 +26,10 @@ import type { Imperium } from './types';
 /** Where on the screen a thing could be chosen. */
 const ZONES_OF: Record<string, readonly string[]> = {
   card: ['hand', 'row', 'aside', 'discard', 'play'],
-  intrigue: ['intrigue'],
+  intrigue: ['intrigue', 'keep'],
   leader: ['leader'],
   space: ['space'],
+  tech: ['tech', 'tile'],
 };
 
 /** The panel in which things of a zone can be chosen; those of the board are always on the screen. */
@@ -41,7 +42,14 @@ const PANEL_OF: Record<string, string | null> = {
   row: 'market',
   aside: 'market',
   seat: 'seats',
+  freighter: null,
+  tech: 'tech',
+  tile: 'tech',
+  unit: 'conflict',
 };
+/** Where there are rails, these stand in the left one, of which one is open. */
+const isBehind = (play: ImperiumPlay, panel: string): boolean =>
+  panel === 'tech' ? play.panel !== panel : play.panel === 'tech' && panel === (play.buying ? 'hand' : 'market');
 
 /** The next step of sending an agent, in words. */
 function stepPrompt(play: ImperiumPlay): string | null {
@@ -72,14 +80,19 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
 
   target: ({ tree }) => targetOf(tree),
   icon: ({ tree }) => iconOf(tree),
-  counted: ['deploy', 'retreat'],
-  besidesEnd: ['intrigue', 'deploy'],
+  counted: ['deploy', 'deploy-dreadnought', 'retreat'],
+  numbered: ({ tree }) => numbered(tree),
+  besidesEnd: ['intrigue', 'deploy', 'deploy-dreadnought', 'use'],
 
   isOnScreen(play, key) {
-    const panel = PANEL_OF[zoneOf(key)];
-    return panel !== undefined && (panel === null || !play.onePanel || play.panel === panel);
+    const zone = zoneOf(key);
+    const panel = PANEL_OF[zone];
+    if (panel === undefined || panel === null) return panel === null;
+    // The viewer's own tiles lie in the dock, units in the conflict's panel: that may be behind the log.
+    if (play.onePanel || zone === 'unit') return play.panel === panel;
+    return zone === 'tile' || !isBehind(play, panel);
   },
-  isCard: ({ tree }) => tree.do === 'trash' || tree.do === 'discard' || tree.do === 'take',
+  isCard: ({ tree }) => ['trash', 'discard', 'take', 'save', 'return', 'keep'].includes(tree.do),
   stepPrompt,
 
   things: THINGS,

@@ -30,9 +30,32 @@ export function keysOf(action: ActionTree): string[] {
       return [`seat:${action.seat}`];
     case 'leader':
       return [`leader:${action.leader}`];
+    case 'tech':
+      return [`tech:${action.tile}`];
+    case 'use':
+      return [`tile:${action.tile}`];
+    case 'advance':
+    case 'recall':
+      return [`freighter:${action.do}`];
+    case 'unit':
+      return [`unit:${action.seat} ${action.kind}`];
+    case 'return':
+      return [`intrigue:${action.intrigue}`];
+    case 'keep':
+      return [`keep:${action.intrigue}`];
+    case 'save':
+      return [`hand:${action.card}`];
     default:
       return [action.do];
   }
+}
+
+/**
+ * Choices that differ by a number only: what they are about, and the number. One small control shows them all.
+ */
+export function numbered(action: ActionTree): { of: string; n: number } | null {
+  if ('count' in action) return { of: action.do, n: action.count };
+  return action.do === 'tech' ? { of: `${action.do} ${action.tile} ${action.solari}`, n: action.negotiators } : null;
 }
 
 /** The icon that stands for an action on a button. */
@@ -52,6 +75,16 @@ export function iconOf(action: ActionTree): string {
       return 'signet';
     case 'take':
       return 'draw';
+    case 'advance':
+    case 'recall':
+      return `freighter-${action.do}`;
+    case 'use':
+      return 'tech';
+    case 'unit':
+      return action.kind;
+    case 'return':
+    case 'keep':
+      return `${action.do}-intrigue`;
     case 'resolve':
     case 'choose':
     case 'accept':

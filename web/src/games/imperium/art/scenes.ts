@@ -11,8 +11,8 @@ export interface Scene {
   mirrored: boolean;
 }
 
-/** Motif and ground by id. */
-const KNOWN: Record<string, string> = {
+/** Motif and ground by id; a box adds its own. */
+export const KNOWN: Record<string, string> = {
   // Cards.
   'convincing-argument': 'voice hall',
   dagger: 'dagger floor',
@@ -156,6 +156,7 @@ const KINDS: Record<string, string[]> = {
   'spice-trade': ['harvester dunes', 'thopter erg', 'spice dunes'],
   intrigue: ['masks floor', 'scroll floor', 'vial floor'],
   conflict: ['blades rock', 'banner dunes', 'troops dunes'],
+  tech: ['glass floor', 'tank floor'],
 };
 
 const SKIES: Record<string, string[]> = {

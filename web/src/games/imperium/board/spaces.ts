@@ -26,6 +26,20 @@ export const MAP: Record<string, Box> = {
   'the-great-flat': { x: 67, y: 86, w: 31.5, h: 12 },
 };
 
+/** With the boards of CHOAM and Ix the assembly is one row; what it leaves of the upper half is theirs. */
+export const MAP_UNDER: Record<string, Box> = {
+  ...MAP,
+  'high-council': { x: 1.5, y: 6, w: 31.5, h: 10 },
+  swordmaster: { x: 34.3, y: 6, w: 31.5, h: 10 },
+  mentat: { x: 67, y: 6, w: 31.5, h: 10 },
+};
+
+/** Their spaces, by area. */
+export const OVERLAY: Record<string, string[]> = {
+  choam: ['interstellar-shipping', 'smuggling'],
+  ix: ['tech-negotiation', 'dreadnought'],
+};
+
 /** Where the names of the areas stand. */
 export const AREAS: Record<string, [x: number, y: number]> = {
   landsraad: [1.5, 1.6],

@@ -18,6 +18,8 @@ const ICONS = {
 };
 const catalogue: Catalogue = {
   constants: {} as Constants,
+  tech: {},
+  shipping: [],
   terms: {
     troop: { name: 'Troop', text: 'Fights.', also: [] },
     influence: { name: 'Influence', text: 'Standing.', also: ['lose-influence', 'any'] },

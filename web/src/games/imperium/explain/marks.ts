@@ -3,8 +3,10 @@ import type { Thing } from '../../../table/game';
 import type { Catalogue, ConditionTree, EffectTree } from '../types';
 
 /** The names in a condition. */
-const marksOf = (condition: ConditionTree): string[] =>
-  'of' in condition ? [condition.if, condition.of] : [condition.if];
+const marksOf = (condition: ConditionTree): string[] => {
+  if (condition.if === 'has') return [condition.good];
+  return 'of' in condition ? [condition.if, condition.of] : [condition.if];
+};
 
 /** The names of everything an effect is drawn with, from the outside in. */
 export function marks(effect: EffectTree): string[] {
@@ -18,7 +20,7 @@ export function marks(effect: EffectTree): string[] {
     case 'if':
       return [effect.is, ...marksOf(effect.condition), ...marks(effect.then)];
     case 'per':
-      return [effect.is, effect.card, ...marks(effect.each)];
+      return [effect.is, effect.count.of === 'card' ? effect.count.faction : effect.count.of, ...marks(effect.each)];
     case 'each-opponent':
       return [effect.is, ...marks(effect.then)];
     case 'influence':
@@ -29,6 +31,8 @@ export function marks(effect: EffectTree): string[] {
       return effect.to_deck ? [effect.is, 'to-deck'] : [effect.is];
     case 'add-icons':
       return [effect.is, ...effect.icons];
+    case 'tech':
+      return effect.discount > 0 ? [effect.is, 'tech-discount'] : [effect.is];
     default:
       return [effect.is];
   }
@@ -41,7 +45,13 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
       const card = catalogue.cards[id];
       if (!card) return [];
       const { agent, reveal, acquire, trashed } = card.trees;
-      return [...card.icons, ...card.factions, ...[...agent, ...reveal, ...acquire, ...trashed].flatMap(marks)];
+      return [
+        ...card.icons,
+        ...(card.infiltrates.length > 0 ? ['infiltrate-icon'] : []),
+        ...(card.unload ? ['unload'] : []),
+        ...card.factions,
+        ...[...agent, ...reveal, ...acquire, ...trashed].flatMap(marks),
+      ];
     }
     case 'intrigue':
       return Object.entries(catalogue.intrigues[id]?.trees ?? {}).flatMap(([moment, effect]) =>
@@ -51,6 +61,12 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
       return ['conflict', ...(catalogue.conflicts[id]?.trees.flat().flatMap(marks) ?? [])];
     case 'leader':
       return ['leader', 'signet', ...(catalogue.leaders[id] ? marks(catalogue.leaders[id].trees.signet) : [])];
+    case 'tech': {
+      const tile = catalogue.tech[id];
+      if (!tile) return [];
+      const { acquire, reveal, usage } = tile.trees;
+      return ['tech', ...[...acquire, ...reveal].flatMap(marks), ...(usage ? ['flip', ...marks(usage)] : [])];
+    }
     case 'space': {
       const space = catalogue.spaces[id];
       if (!space) return [];

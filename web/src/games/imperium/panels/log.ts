@@ -54,6 +54,27 @@ const KINDS: Record<EventName, LineKind> = {
   'nobody-won': 'fight',
   'maker-grew': 'other',
   'first-player': 'other',
+  'dreadnoughts-moved': 'fight',
+  'dreadnought-placed': 'fight',
+  'dreadnought-returned': 'fight',
+  'unit-retreats': 'fight',
+  'tile-acquired': 'cards',
+  'tile-turned': 'cards',
+  'tile-used': 'moves',
+  'tile-trashed': 'cards',
+  'negotiator-sent': 'gains',
+  'negotiators-returned': 'gains',
+  'freighter-advanced': 'gains',
+  'freighter-recalled': 'gains',
+  'snooper-taken': 'gains',
+  'card-saved': 'cards',
+  'card-saved-known': 'cards',
+  'card-returned': 'cards',
+  'intrigue-returned': 'cards',
+  'intrigue-returned-known': 'cards',
+  intelligence: 'cards',
+  'intelligence-seen': 'cards',
+  'extra-turn': 'moves',
   'game-over': 'other',
 };
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
@@ -67,6 +88,8 @@ const ROLES: Partial<Record<EventName, LineRole>> = {
   // Whoever drew reads which cards.
   drew: 'sum',
   'drew-intrigue': 'sum',
+  'card-saved': 'sum',
+  'intrigue-returned': 'sum',
   // The checklist of the turn is made from these; what comes of them is said by other lines.
   resolved: 'silent',
 };
@@ -82,6 +105,7 @@ const MINOR: ReadonlySet<EventName> = new Set<EventName>([
   'row-filled',
   'card-revealed',
   'reshuffled',
+  'tile-turned',
 ]);
 export const isMinor = (line: Line): boolean => MINOR.has(line.event.event);
 
@@ -98,6 +122,8 @@ export function nameOf(catalogue: Catalogue, { kind, id }: Thing): string {
       return catalogue.leaders[id]?.name ?? '';
     case 'space':
       return catalogue.spaces[id]?.name ?? '';
+    case 'tech':
+      return catalogue.tech[id]?.name ?? '';
     default:
       return '';
   }

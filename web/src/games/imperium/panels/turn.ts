@@ -42,6 +42,18 @@ function gainOf(event: EventTree): Gain | null {
       if (event.how === 'recruit') return { icon: 'troop', n: event.count };
       if (event.how === 'deploy' || event.how === 'join') return { icon: 'deploy', n: event.count };
       return event.how === 'retreat' ? { icon: 'retreat', n: event.count } : { icon: 'troop', n: -event.count };
+    case 'dreadnoughts-moved':
+      if (event.how === 'recruit') return { icon: 'dreadnought', n: event.count };
+      if (event.how === 'deploy' || event.how === 'join') return { icon: 'deploy-dreadnought', n: event.count };
+      return { icon: 'dreadnought', n: -event.count };
+    case 'negotiator-sent':
+      return { icon: 'negotiate', n: 1 };
+    case 'negotiators-returned':
+      return { icon: 'negotiate', n: -event.count };
+    case 'freighter-advanced':
+      return { icon: 'freighter-advance', n: 1 };
+    case 'freighter-recalled':
+      return { icon: 'freighter-recall', n: 1 };
     case 'drew':
       return { icon: 'draw', n: event.count };
     case 'drew-intrigue':
@@ -76,6 +88,8 @@ export function pictureOf(lines: Line[], seat: Seat): Picture {
     if (event.event === 'revealed') picture.revealed = true;
     if (event.event === 'acquired') picture.things.push({ kind: 'card', id: event.card });
     if (event.event === 'intrigue-played') picture.things.push({ kind: 'intrigue', id: event.card });
+    if (event.event === 'tile-acquired' || event.event === 'tile-used')
+      picture.things.push({ kind: 'tech', id: event.tile });
     const gain = gainOf(event);
     if (!gain || gain.n === 0) continue;
     const same = picture.gains.find(({ icon, n }) => icon === gain.icon && n > 0 === gain.n > 0);

@@ -11,7 +11,8 @@ const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
   'round-began',
 ]);
 
-export function checklist(lines: Line[], view: Pick<View, 'tray' | 'decision'>): TrayItem[] {
+/** `offered` can be resolved now, on the tray or not: a recalled freighter pays beside it. */
+export function checklist(lines: Line[], view: Pick<View, 'tray' | 'decision'>, offered: string[] = []): TrayItem[] {
   const seat = view.decision?.seat;
   const done: string[] = [];
   for (let i = lines.length - 1; i >= 0; i -= 1) {
@@ -22,7 +23,10 @@ export function checklist(lines: Line[], view: Pick<View, 'tray' | 'decision'>):
   }
   const items = [
     ...done.map((label) => ({ label, done: true })),
-    ...view.tray.map((label) => ({ label, done: false })),
+    ...[...view.tray, ...offered.filter((label) => !view.tray.includes(label))].map((label) => ({
+      label,
+      done: false,
+    })),
   ];
   // In one order for the whole turn: what is struck through stays where it was.
   items.sort((a, b) => a.label.localeCompare(b.label) || Number(b.done) - Number(a.done));

@@ -1,0 +1,27 @@
+# Words of the Imperium screens for Rise of Ix, loaded with the first table that has it.
+
+imperium-tech = Technology
+imperium-tiles = Tech tiles
+imperium-tile-open = Ready to use
+imperium-tile-used = Used this round
+imperium-tile-use = Once per round
+imperium-tile-passive = Always
+imperium-stack-left = { $n } in stack
+imperium-stack-empty = Empty stack
+imperium-negotiators = Negotiators on Ix
+imperium-shipping = Shipping track
+imperium-shipping-step = Step { $n }
+imperium-recall-pays = Recall pays:
+imperium-dreadnought-of = dreadnought of { $who }
+imperium-snooper-of = snooper of { $who }
+imperium-snoopers = Snoopers on tracks
+imperium-saved = Set aside until the second turn
+imperium-intrigue-deck = Intrigue deck
+imperium-infiltrates = Infiltrates
+imperium-unload = Unload
+imperium-fact-dreadnoughts = Dreadnoughts in garrison: { $n }
+imperium-fact-dreadnoughts-conflict = Dreadnoughts in the conflict: { $n }
+imperium-fact-dreadnoughts-supply = Dreadnoughts in supply: { $n }
+imperium-fact-negotiators = Negotiators: { $n }
+imperium-fact-freighter = Freighter on step { $n }
+imperium-fact-tiles = Tech tiles: { $n }

@@ -1,0 +1,27 @@
+# Слова экранов Imperium для «Расцвета Икса»: загружаются с первым столом, где он есть.
+
+imperium-tech = Технологии
+imperium-tiles = Жетоны технологий
+imperium-tile-open = Можно применить
+imperium-tile-used = Применена в этом раунде
+imperium-tile-use = Один раз за раунд
+imperium-tile-passive = Всегда
+imperium-stack-left = в стопке: { $n }
+imperium-stack-empty = Стопка пуста
+imperium-negotiators = Переговорщики на Иксе
+imperium-shipping = Трек поставки
+imperium-shipping-step = Деление { $n }
+imperium-recall-pays = Возврат даёт:
+imperium-dreadnought-of = дредноут: { $who }
+imperium-snooper-of = жучок: { $who }
+imperium-snoopers = Жучки на треках
+imperium-saved = Отложена до второго хода
+imperium-intrigue-deck = Колода интриг
+imperium-infiltrates = Внедрение
+imperium-unload = Балласт
+imperium-fact-dreadnoughts = Дредноуты в гарнизоне: { $n }
+imperium-fact-dreadnoughts-conflict = Дредноуты в зоне конфликта: { $n }
+imperium-fact-dreadnoughts-supply = Дредноуты в запасе: { $n }
+imperium-fact-negotiators = Переговорщики: { $n }
+imperium-fact-freighter = Транспортник на делении { $n }
+imperium-fact-tiles = Жетоны технологий: { $n }

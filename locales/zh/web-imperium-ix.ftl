@@ -1,0 +1,27 @@
+# Imperium 界面中《伊克斯崛起》的用语：首次进入含该扩展的牌桌时加载。
+
+imperium-tech = 科技
+imperium-tiles = 科技板块
+imperium-tile-open = 可以使用
+imperium-tile-used = 本回合已使用
+imperium-tile-use = 每回合一次
+imperium-tile-passive = 持续
+imperium-stack-left = 剩余{ $n }块
+imperium-stack-empty = 板块堆已空
+imperium-negotiators = 伊克斯上的谈判者
+imperium-shipping = 航运条
+imperium-shipping-step = 第{ $n }格
+imperium-recall-pays = 召回可得：
+imperium-dreadnought-of = { $who }的无畏舰
+imperium-snooper-of = { $who }的窃听器
+imperium-snoopers = 影响力条上的窃听器
+imperium-saved = 预留至第二次行动
+imperium-intrigue-deck = 秘牌堆
+imperium-infiltrates = 潜入
+imperium-unload = 卸载
+imperium-fact-dreadnoughts = 兵营中的无畏舰：{ $n }
+imperium-fact-dreadnoughts-conflict = 冲突区域的无畏舰：{ $n }
+imperium-fact-dreadnoughts-supply = 供应堆中的无畏舰：{ $n }
+imperium-fact-negotiators = 谈判者：{ $n }
+imperium-fact-freighter = 货船位于第{ $n }格
+imperium-fact-tiles = 科技板块：{ $n }
