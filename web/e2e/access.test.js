@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { violations } from './axe.js';
 import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document)).violations);
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.length} × ${nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`)
-        .join(' | ')}`,
-  );
-}
 
 for (const theme of ['light', 'dark']) {
   browserTest(

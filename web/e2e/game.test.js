@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { browserTest, useBrowser } from './harness.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
-import { GREEDY, ME } from './visitor.js';
+import { EPIC, GREEDY, ME } from './visitor.js';
 
 useBrowser();
 
@@ -24,31 +24,59 @@ browserTest('a stranger is in a game within seconds', async (stage) => {
   assert.ok(await page.locator('[data-space].glow').count());
 });
 
+/** Plays a game to its results; `each` is done now and then, and before the first action. */
+async function wholeGame(visitor, setup, each = () => {}) {
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { setup: { leaders: 'random', ...setup } });
+  let next = 0;
+  const acts = await play(visitor, dice(7), {
+    most: 1200,
+    async done(count) {
+      if (count < next) return false;
+      next += 25;
+      await each();
+      return false;
+    },
+  });
+  assert.ok(acts > 30, `only ${acts} actions`);
+  assert.deepEqual(visitor.refusals, []);
+  await page.getByRole('button', { name: 'Results' }).first().click();
+  await page.getByRole('heading', { level: 1, name: /wins|share|yours|^You / }).waitFor();
+  await page.getByRole('heading', { name: 'Points by round' }).waitFor();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('The fingerprints match').waitFor();
+}
+
 browserTest(
   'a whole game by clicking only what glows',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Chani' });
-    const { page } = visitor;
-    await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { setup: { leaders: 'random' } });
-    let next = 0;
-    const acts = await play(visitor, dice(7), {
-      async done(count) {
-        if (count < next) return false;
-        next += 25;
-        await clickWhatDoesNotGlow(visitor);
-        return false;
-      },
-    });
-    assert.ok(acts > 30, `only ${acts} actions`);
-    assert.deepEqual(visitor.refusals, []);
-    await page.getByRole('button', { name: 'Results' }).first().click();
-    await page.getByRole('heading', { level: 1, name: /wins|share|yours|^You / }).waitFor();
-    await page.getByRole('heading', { name: 'Points by round' }).waitFor();
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByText('The fingerprints match').waitFor();
+    await wholeGame(visitor, {}, () => clickWhatDoesNotGlow(visitor));
   },
   180_000,
 );
+
+/** What only Rise of Ix lets one do. */
+const OF_IX = /^(advance|recall|tech |use |deploy-dreadnought |unit |return |keep |save )/;
+
+for (const [name, viewport] of [
+  ['a desktop', WIDE],
+  ['a phone', PHONE],
+]) {
+  browserTest(
+    `a whole game of Rise of Ix in epic mode by clicking only what glows on ${name}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
+      const { page } = visitor;
+      await wholeGame(visitor, EPIC, () => (viewport === WIDE ? clickWhatDoesNotGlow(visitor) : undefined));
+      const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
+      assert.ok(done.size >= 3, `of Rise of Ix only ${[...done]}`);
+      // What the table counted of the new box stands among the results.
+      await page.getByRole('rowheader', { name: 'Freighter recalls' }).waitFor();
+    },
+    600_000,
+  );
+}
 
 /** Whatever is not offered can be clicked in vain. */
 async function clickWhatDoesNotGlow(visitor) {

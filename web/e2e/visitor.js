@@ -6,6 +6,9 @@ import { wholeViews } from './wholeViews.js';
 
 /** The setup of a usual table. */
 export const BASE = { modules: ['base'], players: 4, leaders: 'random' };
+/** Rise of Ix with and without epic mode. */
+export const IX = { modules: ['base', 'ix'] };
+export const EPIC = { modules: ['base', 'ix', 'epic'] };
 /** Leaders that have nothing to choose before the first turn. */
 const PLAIN = ['glossu-the-beast-rabban', 'paul-atreides', 'helena-richese', 'count-ilban-richese'];
 export const ME = { kind: 'me' };
@@ -108,11 +111,10 @@ export class Visitor {
     return answer.json();
   }
 
-  /** The words and pictures of the usual table's components. */
-  catalogue(language) {
-    return this.get(
-      `/games/imperium/catalogue?${new URLSearchParams({ lang: language, setup: JSON.stringify(BASE) })}`,
-    );
+  /** The words and pictures of a table's components. */
+  catalogue(language, setup = {}) {
+    const all = JSON.stringify({ ...BASE, ...setup });
+    return this.get(`/games/imperium/catalogue?${new URLSearchParams({ lang: language, setup: all })}`);
   }
 
   /** Opens a table whose bots do not wait for anybody's eyes. */
@@ -127,8 +129,8 @@ export class Visitor {
   }
 
   /** A game that bots have played to its end. */
-  async finished(seats = [GREEDY, GREEDY, GREEDY, GREEDY]) {
-    let table = await this.open(seats, { setup: { leaders: 'random' } });
+  async finished(seats = [GREEDY, GREEDY, GREEDY, GREEDY], setup = {}) {
+    let table = await this.open(seats, { setup: { leaders: 'random', ...setup } });
     await this.until(
       'the end of a game of bots',
       async () => (table = await this.get(`/tables/${table.id}`)).status === 'over',

@@ -1,0 +1,17 @@
+/** What axe-core finds wrong with a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function violations(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => (await globalThis.axe.run(document)).violations);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.length} × ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`)
+        .join(' | ')}`,
+  );
+}
