@@ -328,7 +328,9 @@ impl<'a> Judge<'a> {
             Effect::Control(_) => CONTROL * usable,
             Effect::Signet => self.game.signet(self.own).map_or(0.0, |signet| self.worth(signet)),
             Effect::Recover(_) => CARD,
-            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1),
+            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => {
+                (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1)
+            }
             Effect::Hook(_) => CARD,
             Effect::All(nodes) => self.worth_all(nodes),
             Effect::OneOf(nodes) => nodes.iter().map(|node| self.worth(node)).fold(0.0, f32::max),
@@ -357,7 +359,13 @@ impl<'a> Judge<'a> {
             | Effect::SwapIntrigue
             | Effect::PassTurn => 1.0,
             Effect::Freighter => FREIGHTER * usable,
-            Effect::Dreadnought => if self.own.supply.dreadnoughts > 0 { DREADNOUGHT * usable } else { 0.0 },
+            Effect::Dreadnought => {
+                if self.own.supply.dreadnoughts > 0 {
+                    DREADNOUGHT * usable
+                } else {
+                    0.0
+                }
+            }
             Effect::Tech { .. } => TILE * usable,
             Effect::Negotiate => SPICE * 0.8 * usable,
             Effect::DeployFromSupply(n) => f32::from(n.min(self.own.supply.troops)) * TROOP,
@@ -492,10 +500,9 @@ impl<'a> Judge<'a> {
             }),
             Frame::Shipping(..) => best(&|action| self.quick_turn(action)),
             Frame::Tech { .. } => best(&|action| match action {
-                Action::Tech { tile, negotiators, .. } => {
-                    Some(self.tile(tile) + self.worth_all(content.tech[tile.index()].acquire)
-                        - 0.5 * f32::from(negotiators))
-                }
+                Action::Tech { tile, negotiators, .. } => Some(
+                    self.tile(tile) + self.worth_all(content.tech[tile.index()].acquire) - 0.5 * f32::from(negotiators),
+                ),
                 _ => Some(0.0),
             }),
             Frame::DeployUnits(..) => best(&|action| match action {

@@ -314,15 +314,18 @@ impl Builder<'_> {
         player.supply = Units::troops(given.supply.unwrap_or(rest));
         if placed + player.supply.count() != u32::from(constants.troops) {
             let troops = constants.troops;
-            let where_to = if given.negotiators > 0 { "supply, garrison, conflict and negotiators" } else { "supply, garrison and conflict" };
+            let where_to = if given.negotiators > 0 {
+                "supply, garrison, conflict and negotiators"
+            } else {
+                "supply, garrison and conflict"
+            };
             return Err(Problem(format!("garrison: {where_to} must add up to {troops} troops")));
         }
         let on_board = self.given.dreadnoughts_on.values().filter(|&&owner| owner == seat).count() as u8;
         let GivenDreadnoughts { garrison, conflict } = given.dreadnoughts;
         let supply = constants.dreadnoughts.checked_sub(garrison.saturating_add(conflict).saturating_add(on_board));
-        player.supply.dreadnoughts = supply.ok_or_else(|| {
-            Problem(format!("dreadnoughts: there are {} for each player", constants.dreadnoughts))
-        })?;
+        player.supply.dreadnoughts = supply
+            .ok_or_else(|| Problem(format!("dreadnoughts: there are {} for each player", constants.dreadnoughts)))?;
         (player.garrison.dreadnoughts, player.conflict.dreadnoughts) = (garrison, conflict);
         if given.freighter > if content.shipping.is_empty() { 0 } else { SHIPPING_TOP } {
             return Err(Problem(format!("freighter: there is no step {}", given.freighter)));
@@ -413,15 +416,15 @@ impl Builder<'_> {
             if has_snoopers {
                 player.snoopers = match &given.snoopers {
                     None => {
-                        let below = |faction: &&Faction| player.influence[faction.index()] < content.constants.point_step;
+                        let below =
+                            |faction: &&Faction| player.influence[faction.index()] < content.constants.point_step;
                         Faction::ALL.iter().filter(below).fold(0, |set, faction| set | faction.bit())
                     }
                     Some(names) => {
                         let mut set = 0;
                         for name in names {
-                            let faction = Faction::parse(name).ok_or_else(|| {
-                                unknown(content, &format!("{seat}.snoopers"), Named::Faction, name)
-                            })?;
+                            let faction = Faction::parse(name)
+                                .ok_or_else(|| unknown(content, &format!("{seat}.snoopers"), Named::Faction, name))?;
                             set |= faction.bit();
                         }
                         set
@@ -508,7 +511,8 @@ impl Builder<'_> {
         for (name, &owner) in &given.dreadnoughts_on {
             let space = content.space(name).ok_or_else(|| unknown(content, "dreadnoughts_on", Named::Space, name))?;
             let control = content.spaces[space.index()].control;
-            let (place, ..) = control.ok_or_else(|| Problem(format!("dreadnoughts_on: {name} cannot be controlled")))?;
+            let (place, ..) =
+                control.ok_or_else(|| Problem(format!("dreadnoughts_on: {name} cannot be controlled")))?;
             self.s.dreadnoughts[usize::from(place)] = Some(self.seat("dreadnoughts_on", owner)?);
         }
         self.tech()?;
@@ -553,7 +557,8 @@ impl Builder<'_> {
             named.push(tiles);
         }
         named.resize(TECH_STACKS, Vec::new());
-        let mut rest: Vec<TechId> = (0..content.tech.len() as u8).map(TechId).filter(|tile| taken & tile.bit() == 0).collect();
+        let mut rest: Vec<TechId> =
+            (0..content.tech.len() as u8).map(TechId).filter(|tile| taken & tile.bit() == 0).collect();
         self.s.rng.shuffle(&mut rest);
         if given.tech_rest == TechRest::Gone {
             self.s.tiles_gone = rest.drain(..).fold(0, |set, tile| set | tile.bit());

@@ -120,7 +120,7 @@ pub struct Player {
     pub set_up: bool,
     /// Solari that come if this round's conflict is won.
     pub solari_if_won: u8,
-    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`DECK`] and [`SAVED`].
+    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`SAVED`] and [`DECK`].
     pub cards: Piles<Held<CardId>, MAX_OWNED, 6>,
 }
 
@@ -132,10 +132,10 @@ pub const PLAYED: usize = 1;
 pub const SHOWN: usize = 2;
 /// The discard pile, sorted, for it is open to all and its order does not matter: a pile of [`Player::cards`].
 pub const DISCARD: usize = 3;
-/// The draw pile: a pile of [`Player::cards`].
-pub const DECK: usize = 4;
 /// A hand card set aside face down until the second turn of the round: a pile of [`Player::cards`].
-pub const SAVED: usize = 5;
+pub const SAVED: usize = 4;
+/// The draw pile, the last of [`Player::cards`]: what is drawn from its end moves nothing else.
+pub const DECK: usize = 5;
 
 /// The intrigue discard pile, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
 pub const INTRIGUE_DISCARD: usize = 2 * MAX_SEATS;
@@ -190,7 +190,7 @@ impl Player {
 
     /// Every card owned, wherever it lies.
     pub fn owned(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.cards.run(HAND, SAVED).iter().map(|held| held.card)
+        self.cards.run(HAND, DECK).iter().map(|held| held.card)
     }
 
     /// Puts a card that all may see into a sorted pile.
@@ -199,6 +199,7 @@ impl Player {
     }
 
     /// Takes a card out of a pile, if it is there. Of several equal ones the one most people know of goes first.
+    #[inline]
     pub(crate) fn take(&mut self, pile: usize, card: CardId) -> bool {
         let index = self.cards.pile(pile).iter().rposition(|held| held.card == card);
         index.map(|index| self.cards.remove(pile, index)).is_some()

@@ -424,12 +424,12 @@ pub(crate) fn resample(game: &Imperium, state: &State, viewer: Viewer, rng: &mut
     for i in 0..usize::from(game.players) {
         let player = &mut s.players[i];
         let mut own: Vec<CardId> = Vec::new();
-        let hidden = player.hand().iter().chain(player.cards.run(DECK, SAVED));
+        let hidden = player.hand().iter().chain(player.cards.run(SAVED, DECK));
         own.extend(hidden.filter(|h| !h.known_to(viewer)).map(|h| h.card));
         // From one order, whatever the truth is: the sample must depend on nothing hidden.
         own.sort_unstable();
         rng.shuffle(&mut own);
-        for pile in [HAND, DECK, SAVED] {
+        for pile in [HAND, SAVED, DECK] {
             for held in player.cards.pile_mut(pile).iter_mut().filter(|h| !h.known_to(viewer)) {
                 held.card = own.pop().expect("as many go back as were taken");
             }

@@ -93,7 +93,7 @@ impl PlayerTexts {
 /// Whether two viewers see the same of a player.
 fn sees_alike(s: &State, seat: Seat, one: Viewer, other: Viewer) -> bool {
     let (player, own) = (&s.players[seat.index()], |viewer: Viewer| viewer == Viewer::Seat(seat));
-    let mut cards = player.hand().iter().chain(player.cards.run(DECK, SAVED));
+    let mut cards = player.hand().iter().chain(player.cards.run(SAVED, DECK));
     let mut intrigue = s.intrigue.pile(intrigue_hand(seat)).iter();
     one == other
         || (own(one) == own(other)

@@ -48,10 +48,19 @@ impl<T: Copy + Default, const N: usize, const PILES: usize> Piles<T, N, PILES> {
     }
 
     /// Removes the top one of a pile.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self, pile: usize) -> Option<T> {
-        let last = self.pile(pile).len().checked_sub(1)?;
-        Some(self.remove(pile, last))
+        let end = self.end(pile);
+        if end == self.start(pile) {
+            return None;
+        }
+        let item = self.items[end - 1];
+        let len = self.len();
+        if end < len {
+            self.items.copy_within(end..len, end - 1);
+        }
+        self.ends[pile..].iter_mut().for_each(|end| *end -= 1);
+        Some(item)
     }
 
     /// Puts all of one pile on top of another, in the same order.

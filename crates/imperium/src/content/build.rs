@@ -5,8 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::load::{EffectSite, Entries, Loader};
 use super::parse::{Clause, parse_condition, parse_passive};
 use super::raw::{
-    Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawShipping, RawSpace, RawTech, RawTerm,
-    RawTrack, Text,
+    Raw, RawCard, RawConflict, RawIntrigue, RawLeader, RawRule, RawShipping, RawSpace, RawTech, RawTerm, RawTrack, Text,
 };
 use super::suggest::unknown;
 use super::tree::{Kind, Tree};
@@ -409,7 +408,11 @@ impl Loader<'_> {
                         Modifier::Detonation => sets.detonation |= tile.bit(),
                         other => {
                             let name = other.word().map_or("", |word| word.name);
-                            self.problem(file, raw.id.span(), format!("'{name}' is an ability of leaders, not of tiles"));
+                            self.problem(
+                                file,
+                                raw.id.span(),
+                                format!("'{name}' is an ability of leaders, not of tiles"),
+                            );
                         }
                     }
                 }
@@ -436,14 +439,7 @@ impl Loader<'_> {
     }
 
     /// Reads a standing ability and lays down what it does: `label`, or `label.1`, `label.2` and so on.
-    fn passive(
-        &mut self,
-        file: usize,
-        text: Option<&Text>,
-        owner: Owner,
-        site: EffectSite,
-        label: &str,
-    ) -> Passive {
+    fn passive(&mut self, file: usize, text: Option<&Text>, owner: Owner, site: EffectSite, label: &str) -> Passive {
         let mut passive = Passive::default();
         let Some(text) = text else { return passive };
         let clauses = parse_passive(text.get_ref(), &self.names).unwrap_or_else(|error| {

@@ -60,6 +60,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Lays entries on the tray.
+    #[inline]
     pub(super) fn lay(&mut self, entries: Nodes) {
         entries.iter().for_each(|node| self.s.tray.insert_sorted(node));
     }

@@ -33,7 +33,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Influence(track, n) => {
                 let factions = self.game.rising(self.s, seat, track);
                 match track {
-                    Track::Visited => Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n)),
+                    Track::Visited => {
+                        Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n))
+                    }
                     _ => self.push(seat, Frame::GainInfluence(n, factions)),
                 }
             }
@@ -188,18 +190,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if amount == 0 {
             return;
         }
-        let own_turn = self.s.phase == Phase::Turns && self.s.turn.seat == seat;
-        match good {
-            Good::Solari if own_turn => amount += self.game.modifiers(self.s, seat).solari_more,
-            Good::Persuasion if own_turn => self.s.turn.persuasion = self.s.turn.persuasion.saturating_add(amount),
-            _ => {}
+        if good == Good::Solari && self.s.phase == Phase::Turns && self.s.turn.seat == seat {
+            amount += self.game.modifiers(self.s, seat).solari_more;
         }
-        let player = self.player(seat);
+        let player = &mut self.s.players[seat.index()];
         match good {
             Good::Solari => player.solari = player.solari.saturating_add(amount.into()),
             Good::Spice => player.spice = player.spice.saturating_add(amount.into()),
             Good::Water => player.water = player.water.saturating_add(amount.into()),
-            Good::Persuasion => player.persuasion = player.persuasion.saturating_add(amount),
+            Good::Persuasion => {
+                player.persuasion = player.persuasion.saturating_add(amount);
+                // Persuasion comes in one's own turns alone.
+                self.s.turn.persuasion = self.s.turn.persuasion.saturating_add(amount);
+            }
             Good::Sword => player.swords = player.swords.saturating_add(amount),
             Good::Vp => unreachable!("victory points have a source"),
         }
@@ -207,10 +210,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// A revealed card whose entry `node` is was gained by: if it gave swords, it is one that did (each copy once).
+    #[inline]
     pub(super) fn mark_sword_card(&mut self, seat: Seat, node: NodeId) {
         if self.content().node(node).marks_sword_card
-            && self.s.turn.seat == seat
             && self.s.turn.kind == TurnKind::Reveal
+            && self.s.turn.seat == seat
         {
             self.s.turn.sword_cards += 1;
         }

@@ -20,14 +20,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.proceed();
                 continue;
             };
-            if frame == Frame::Turn && self.s.turn.kind == TurnKind::Reveal {
-                return self.collect(player);
+            if matches!(frame, Frame::Turn) {
+                if self.s.turn.kind == TurnKind::Reveal {
+                    self.collect(player);
+                }
+                return;
             }
             if !self.nothing_to_decide(player, frame) {
                 return;
             }
             self.s.stack.pop();
-            if frame == Frame::Combat {
+            if matches!(frame, Frame::Combat) {
                 self.end_go(player);
             }
         }

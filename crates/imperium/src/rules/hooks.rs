@@ -73,12 +73,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
     /// the tray, unless it could do nothing; in a reveal turn it waits there.
+    #[inline]
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
         let content = self.content();
         let player = &self.s.players[seat.index()];
         let tiles = player.tiles;
         if player.has_leader {
-            self.pull(seat, &content.leaders[player.leader.index()].passive, event);
+            let passive = &content.leaders[player.leader.index()].passive;
+            if passive.events & event.bit() != 0 {
+                self.pull(seat, passive, event);
+            }
         }
         if tiles != 0 && content.tile_sets.events & event.bit() != 0 {
             TechId::members(tiles).for_each(|tile| self.pull(seat, &content.tech[tile.index()].passive, event));
@@ -87,9 +91,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// What one standing ability does when something happens.
     fn pull(&mut self, seat: Seat, passive: &Passive, event: When) {
-        if passive.events & event.bit() == 0 {
-            return;
-        }
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
                 self.grant(seat, trigger.node);

@@ -3,7 +3,7 @@
 use table::{List, Seat};
 
 use super::flow::chosen;
-use super::predicates::{distinct, goods_of, has_goods, kinds};
+use super::predicates::{distinct, goods_of, kinds};
 use super::spaces::each;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
@@ -165,7 +165,9 @@ impl Imperium {
         }
         let may_end = self.list_tray(s, seat, out);
         out.extend((1..=self.deployable(s, seat, UnitKind::Troop)).map(Action::Deploy));
-        out.extend((1..=self.deployable(s, seat, UnitKind::Dreadnought)).map(Action::DeployDreadnought));
+        if player.garrison.dreadnoughts > 0 {
+            out.extend((1..=self.deployable(s, seat, UnitKind::Dreadnought)).map(Action::DeployDreadnought));
+        }
         if s.turn.kind == TurnKind::Reveal {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
             self.list_offers(s, seat, &offers, false, out);
@@ -196,7 +198,8 @@ impl Imperium {
             let mut reached = (open & (kind.reach | added)) | (held & kind.infiltrated);
             reached &= affordable | kind.visit_discount.map_or(0, |(space, ..)| space.bit());
             for space in each(reached) {
-                if self.board.is_priced(space) {
+                // At one price that can be paid nothing is left to ask.
+                if self.board.has_prices(space) || affordable & space.bit() == 0 {
                     self.list_prices(s, seat, card, space, &[None], out);
                 } else {
                     out.push(Action::Agent { card, space, price: 0, from: None });
@@ -215,8 +218,14 @@ impl Imperium {
         for &space in &self.placed(player) {
             origins.push(Some(space));
         }
-        for space in each(self.open_spaces(s, seat, true)) {
-            self.list_prices(s, seat, card, space, &origins, out);
+        let open = self.open_spaces(s, seat, true);
+        let affordable = self.affordable(s, seat, open);
+        for space in each(open) {
+            if self.board.has_prices(space) || affordable & space.bit() == 0 {
+                self.list_prices(s, seat, card, space, &origins, out);
+            } else {
+                out.extend(origins.iter().map(|&from| Action::Agent { card, space, price: 0, from }));
+            }
         }
     }
 
@@ -229,8 +238,17 @@ impl Imperium {
         origins: &[Option<SpaceId>],
         out: &mut Vec<Action>,
     ) {
-        for price in 0..self.content.spaces[space.index()].prices.len() as u8 {
-            if has_goods(&s.players[seat.index()], self.price_with(s, seat, card, space, price)) {
+        let (player, place) = (&s.players[seat.index()], &self.content.spaces[space.index()]);
+        let goods = goods_of(player);
+        let mut less = self.modifiers_of(player).space_discount[place.icon as usize];
+        if let Some((cheaper, good, n)) = self.content.cards[card.index()].visit_discount
+            && cheaper == space
+        {
+            less[good as usize] += n;
+        }
+        for (price, cost) in (0..).zip(place.prices.iter().map(|price| price.cost)) {
+            let has = |good: usize| goods[good] >= u16::from(cost[good].saturating_sub(less[good]));
+            if has(0) && has(1) && has(2) {
                 out.extend(origins.iter().map(|&from| Action::Agent { card, space, price, from }));
             }
         }

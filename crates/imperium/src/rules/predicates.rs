@@ -92,6 +92,7 @@ impl Imperium {
     }
 
     /// What `seat` pays at one of a space's prices when it is entered with `card`.
+    #[inline]
     pub(crate) fn price_with(&self, s: &State, seat: Seat, card: CardId, space: SpaceId, price: u8) -> [u8; 3] {
         let mut cost = self.price(s, seat, space, price);
         if let Some((cheaper, good, less)) = self.content.cards[card.index()].visit_discount
@@ -136,11 +137,6 @@ impl Imperium {
         self.demand_unmet(s, seat, space)
     }
 
-    /// Whether `seat` has what one of a space's prices asks, whatever the card.
-    pub(crate) fn affords(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> bool {
-        has_goods(&s.players[seat.index()], self.price(s, seat, space, price))
-    }
-
     /// Who gains by the control of a space: whose dreadnought stands there, or else whose marker lies there (X11).
     pub(crate) fn controller(&self, s: &State, place: u8) -> Option<Seat> {
         s.dreadnoughts[usize::from(place)].or(s.control[usize::from(place)])
@@ -173,9 +169,7 @@ impl Imperium {
                 player.influence.iter().filter(|&&n| n >= step).count() >= usize::from(count)
             }
             Condition::Tiles(n) => player.tiles.count_ones() >= n.into(),
-            Condition::UnitsDeployed(n) => {
-                s.turn.seat == seat && s.turn.deployed + s.turn.deployed_dreadnoughts >= n
-            }
+            Condition::UnitsDeployed(n) => s.turn.seat == seat && s.turn.deployed + s.turn.deployed_dreadnoughts >= n,
             Condition::AgentsOn(n, icons) => {
                 let on = |agent: &&Agent| match agent {
                     Agent::On(space) => self.content.spaces[space.index()].icon.bit() & icons != 0,
@@ -215,7 +209,13 @@ impl Imperium {
             Count::SwordCards => s.turn.sword_cards.into(),
             Count::OtherSwordCards => s.turn.sword_cards.saturating_sub(1).into(),
             Count::Dreadnoughts => s.players[seat.index()].conflict.dreadnoughts.into(),
-            Count::DeployedTroops => if s.turn.seat == seat { s.turn.deployed.into() } else { 0 },
+            Count::DeployedTroops => {
+                if s.turn.seat == seat {
+                    s.turn.deployed.into()
+                } else {
+                    0
+                }
+            }
             Count::LowTracks => s.players[seat.index()].influence.iter().filter(|&&step| step <= 1).count(),
         }
     }
@@ -283,7 +283,9 @@ impl Imperium {
             Effect::Signet => self.signet(player).is_some_and(|signet| self.possible(s, seat, signet, none_counts)),
             Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
             Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
-            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => self.acquirable(s, seat, max_cost).next().is_some(),
+            Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => {
+                self.acquirable(s, seat, max_cost).next().is_some()
+            }
             Effect::Hook(hook) => self.can_hook(s, seat, hook),
             Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 nodes.iter().any(|node| self.possible(s, seat, node, none_counts))
@@ -477,12 +479,6 @@ impl Imperium {
 /// Solari, spice and water of a player, in the order of [`Good`].
 pub(crate) fn goods_of(player: &Player) -> [u16; 3] {
     [player.solari, player.spice, player.water]
-}
-
-/// Whether a player has so much Solari, spice and water.
-pub(crate) fn has_goods(player: &Player, cost: [u8; 3]) -> bool {
-    let [solari, spice, water] = cost.map(u16::from);
-    player.solari >= solari && player.spice >= spice && player.water >= water
 }
 
 /// Troops at a post.

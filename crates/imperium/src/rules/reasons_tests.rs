@@ -55,15 +55,17 @@ fn actions(game: &Imperium, s: &State) -> Vec<Action> {
     all.extend(content.shipping.iter().map(|bonus| Action::Resolve(bonus.node)));
     for tile in (0..content.tech.len() as u8).map(TechId) {
         all.push(Action::Use(tile));
-        all.extend((0..3).flat_map(|negotiators| {
-            [false, true].map(|solari| Action::Tech { tile, negotiators, solari })
-        }));
+        all.extend(
+            (0..3).flat_map(|negotiators| [false, true].map(|solari| Action::Tech { tile, negotiators, solari })),
+        );
     }
     for kind in UnitKind::ALL {
         all.extend((0..4).map(|seat| Action::Unit(Seat(seat), *kind)));
     }
     all.extend((0..3).map(Action::DeployDreadnought));
-    all.extend((0..content.intrigues.len() as u8).flat_map(|i| [Action::Return(IntrigueId(i)), Action::Keep(IntrigueId(i))]));
+    all.extend(
+        (0..content.intrigues.len() as u8).flat_map(|i| [Action::Return(IntrigueId(i)), Action::Keep(IntrigueId(i))]),
+    );
     all.extend(distinct(&hand).chain([CardId(40)]).map(Action::Save));
     all
 }
@@ -255,8 +257,8 @@ fn what_is_missing_is_named() {
             "acquire stilgar",
             "Stilgar costs 5 persuasion; you may take a card",
         ),
-        (agent, &["agent reconnaissance arrakeen"], "deploy 0", "to deploy no troops, just continue your turn"),
-        (agent, &["agent reconnaissance arrakeen"], "deploy 3", "you can deploy up to 2 troops now"),
+        (agent, &["agent reconnaissance arrakeen"], "deploy 0", "to deploy no units, just continue your turn"),
+        (agent, &["agent reconnaissance arrakeen"], "deploy 3", "you can deploy up to 2 units now"),
         (agent, &["agent dagger mentat"], "deploy 0", "you send an agent to a combat space"),
         (agent, &["agent dagger mentat"], "deploy 1", "you send an agent to a combat space"),
         (agent, &["agent dagger mentat"], "reveal", "already sent an agent"),

@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use super::predicates::Blocked;
+use super::predicates::{Blocked, goods_of};
 use crate::content::{Content, Once, Owner};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -18,10 +18,12 @@ pub(crate) struct Board {
     by_icon: [u64; Icon::ALL.len()],
     /// Spaces that ask for something to be entered, or work once a game.
     demanding: Vec<SpaceId>,
-    /// Spaces with a price.
-    priced: Vec<SpaceId>,
-    /// The same as a set.
-    priced_set: u64,
+    /// Every price of the spaces that cost something.
+    prices: Vec<(SpaceId, Icon, [u8; 3])>,
+    /// These spaces as a set.
+    priced: u64,
+    /// Spaces with several prices, as a set.
+    with_prices: u64,
 }
 
 impl Board {
@@ -34,8 +36,14 @@ impl Board {
             all: set(&|_| true),
             by_icon: std::array::from_fn(|icon| set(&|space| of(space).icon == Icon::ALL[icon])),
             demanding: spaces_of(content).filter(|&s| of(s).requires.is_some() || of(s).once.is_some()).collect(),
-            priced: spaces_of(content).filter(|&space| priced(space)).collect(),
-            priced_set: set(&priced),
+            prices: {
+                let costly = spaces_of(content).filter(|&space| priced(space));
+                let prices =
+                    |space: SpaceId| of(space).prices.iter().map(move |price| (space, of(space).icon, price.cost));
+                costly.flat_map(prices).collect()
+            },
+            priced: set(&priced),
+            with_prices: set(&|space| of(space).prices.len() > 1),
         }
     }
 
@@ -45,9 +53,9 @@ impl Board {
         spaces.filter(|(icon, _)| icons & icon.bit() != 0).map(|(_, spaces)| spaces).sum()
     }
 
-    /// Whether a space has a price.
-    pub fn is_priced(&self, space: SpaceId) -> bool {
-        self.priced_set & space.bit() != 0
+    /// Whether a space has several prices to choose from.
+    pub fn has_prices(&self, space: SpaceId) -> bool {
+        self.with_prices & space.bit() != 0
     }
 }
 
@@ -74,7 +82,8 @@ impl Imperium {
     /// The same, and those that only enemy agents keep from being open: an icon that infiltrates reaches them too.
     pub(crate) fn open_and_infiltrated(&self, s: &State, seat: Seat, moves_agent: bool) -> (u64, u64) {
         let (mut closed, mut others) = (0, 0);
-        for by in self.opponents_of(seat) {
+        // In whatever order: this is asked for every list of actions.
+        for by in self.all_players().filter(|&by| self.opposes(seat, by)) {
             let player = &s.players[by.index()];
             closed |= player.closed.map_or(0, SpaceId::bit);
             others |= occupied_by(player);
@@ -95,14 +104,17 @@ impl Imperium {
 
     /// Spaces of the set `among` with a price that `seat` can pay, or none.
     pub(crate) fn affordable(&self, s: &State, seat: Seat, among: u64) -> u64 {
-        let mut affordable = among;
-        for &space in &self.board.priced {
-            let prices = 0..self.content.spaces[space.index()].prices.len() as u8;
-            if among & space.bit() != 0 && !prices.into_iter().any(|price| self.affords(s, seat, space, price)) {
-                affordable &= !space.bit();
+        let player = &s.players[seat.index()];
+        let (goods, less) = (goods_of(player), &self.modifiers_of(player).space_discount);
+        let mut affordable = among & !self.board.priced;
+        for &(space, icon, cost) in &self.board.prices {
+            let less = less[icon as usize];
+            let has = |good: usize| goods[good] >= u16::from(cost[good].saturating_sub(less[good]));
+            if has(0) && has(1) && has(2) {
+                affordable |= space.bit();
             }
         }
-        affordable
+        affordable & among
     }
 
     /// Spaces where enemy agents do not block those of `seat`.
@@ -164,7 +176,10 @@ mod tests {
                     let affordable = game.affordable(&state, seat, set);
                     for space in each(set) {
                         let prices = 0..game.content.spaces[space.index()].prices.len() as u8;
-                        let any = prices.into_iter().any(|price| game.affords(&state, seat, space, price));
+                        let any = prices.into_iter().any(|price| {
+                            let cost = game.price(&state, seat, space, price);
+                            goods_of(&state.players[seat.index()]).iter().zip(cost).all(|(&has, n)| has >= n.into())
+                        });
                         assert_eq!(affordable & space.bit() != 0, any, "{seat} {space:?}");
                     }
                 }

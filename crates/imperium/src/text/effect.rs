@@ -430,12 +430,20 @@ impl Texts {
                 phrases.push(Phrase { text: together(self.list("list-and", std::mem::take(amounts))), shape });
             }
         };
-        for node in nodes.iter() {
-            match amount(content.effect(node)) {
+        let mut nodes = nodes.iter().peekable();
+        while let Some(node) = nodes.next() {
+            let effect = content.effect(node);
+            match amount(effect) {
                 Some(amount) => amounts.push(amount),
                 None => {
                     close(&mut amounts, &mut phrases);
-                    phrases.push(alone(node));
+                    let Phrase { mut text, shape } = alone(node);
+                    // Two icons side by side are two entries, said once.
+                    let twice = matches!(effect, Effect::Freighter | Effect::Negotiate);
+                    if twice && nodes.next_if(|&next| content.effect(next) == effect).is_some() {
+                        text = self.say("effect-twice", [("effect", text.into())]);
+                    }
+                    phrases.push(Phrase { text, shape });
                 }
             }
         }

@@ -56,7 +56,9 @@ impl Texts {
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::Acquire { max_cost, .. } => count(max_cost),
             Frame::Deploy(n) => count(n.min(player.garrison.troops)),
-            Frame::DeployUnits(n) | Frame::RetreatUnits(n) | Frame::RetreatEnemy(n) | Frame::ReturnIntrigue(n) => count(n),
+            Frame::DeployUnits(n) | Frame::RetreatUnits(n) | Frame::RetreatEnemy(n) | Frame::ReturnIntrigue(n) => {
+                count(n)
+            }
             Frame::Offer(node) => self.say(&id, [("effect", self.bare(content, node).into())]),
             Frame::Retreat(n) => count(n.min(player.conflict.troops)),
             Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
@@ -219,9 +221,7 @@ impl Texts {
                 let id = format!("action-unit{own}-{}", kind.name());
                 self.say(&id, [("seat", seat_name(names, seat).into())])
             }
-            Action::Return(card) => {
-                self.say("action-return", [("card", self.intrigue_name(content, card).into())])
-            }
+            Action::Return(card) => self.say("action-return", [("card", self.intrigue_name(content, card).into())]),
             Action::Keep(card) => self.say("action-keep", [("card", self.intrigue_name(content, card).into())]),
             Action::Save(id) => card("action-save", id),
             Action::Choose(option) => match frame {

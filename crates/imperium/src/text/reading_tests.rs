@@ -148,7 +148,7 @@ fn components_are_found_and_described() {
     assert_eq!(
         describe("RESEARCH-station").unwrap(),
         "Research Station\nBoard space, City, agent icon City\nEffect for 2 water: Draw 3 cards.\n\
-         Combat space: you may deploy troops recruited this turn and up to 2 more from your garrison."
+         Combat space: you may deploy units gained this turn and up to 2 more from your garrison."
     );
     assert_eq!(
         describe("Count Ilban Richese").unwrap(),
@@ -301,7 +301,7 @@ fn chinese_reads_well() {
     assert_eq!(
         texts.describe_component(content, "泰布穴地").unwrap(),
         "泰布穴地\n地区，城市，地区类型图标：城市\n若你拥有2点或以上弗雷曼人影响力，方可进入此地区。\n\
-         效果：招募1个部队，并获得1个水资源。\n战斗地区：可以部署本次行动招募的部队，以及兵营中至多2个部队。"
+         效果：招募1个部队，并获得1个水资源。\n战斗地区：可以部署本次行动新增的作战单位，以及兵营中至多2个其他作战单位。"
     );
 
     let mut state = start(&game);
@@ -393,7 +393,7 @@ fn russian_reads_well() {
         ),
         (
             "hagga-basin.combat-space",
-            "Ячейка конфликта: можно разместить отряды, нанятые в этот ход, и до 2 из гарнизона.",
+            "Ячейка конфликта: можно разместить боевые единицы, полученные в этот ход, и до 2 из гарнизона.",
         ),
         (
             "hagga-basin.maker",
@@ -471,7 +471,7 @@ fn ukrainian_reads_well() {
         ),
         (
             "hagga-basin.combat-space",
-            "Бойова локація: можна розгорнути загони, найняті в цей хід, і до 2 із гарнізону.",
+            "Бойова локація: можна розгорнути бойові одиниці, отримані в цей хід, і до 2 із гарнізону.",
         ),
         (
             "hagga-basin.maker",

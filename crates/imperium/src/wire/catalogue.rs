@@ -268,11 +268,8 @@ impl<'a> Catalogue<'a> {
             (leader.id.as_str(), LeaderEntry { text, trees: LeaderTrees { signet: tree(leader.signet) } })
         });
         let tech = content.tech.iter().zip(0..).map(|(tile, i)| {
-            let does = TechTrees {
-                acquire: trees(tile.acquire),
-                reveal: trees(tile.reveal),
-                usage: tile.usage.map(tree),
-            };
+            let does =
+                TechTrees { acquire: trees(tile.acquire), reveal: trees(tile.reveal), usage: tile.usage.map(tree) };
             (tile.id.as_str(), TechEntry { text: texts.tech(content, TechId(i)), trees: does })
         });
         let mut shipping: Vec<ShippingEntry<'a>> = Vec::new();

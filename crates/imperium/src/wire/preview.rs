@@ -77,10 +77,7 @@ impl Change {
             negotiators: by(old.negotiators, new.negotiators),
             freighter: by(old.freighter, new.freighter),
             strength: by(game.strength(old), game.strength(new)),
-            unit_strength: by(
-                game.unit_strength(old, old.conflict),
-                game.unit_strength(new, new.conflict),
-            ),
+            unit_strength: by(game.unit_strength(old, old.conflict), game.unit_strength(new, new.conflict)),
             persuasion: by(old.persuasion, new.persuasion),
             influence: (!influence.is_empty()).then_some(influence),
         }
