@@ -234,15 +234,15 @@ const HEARERS: [Hearer; 3] = [Hearer::Decider, Hearer::Others, Hearer::Everybody
 fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     let game = Imperium::new(setup).unwrap();
     let seed = Seed::of_run(7, index);
-    let mut told: Vec<(Audience, Event)> = Vec::new();
-    game.start(&seed, &mut told);
+    let mut events: Vec<(Audience, Event)> = Vec::new();
+    game.start(&seed, &mut events);
     random_game(&game, &seed, |step| -> Result<(), Problem> {
         HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, step.before, names, hearer)));
         for &action in step.legal {
             whole(texts.action(&game, step.before, action, names));
         }
-        game.apply_unchecked(&mut step.before.clone(), step.action, &mut told);
-        told.drain(..).for_each(|(_, event)| sentences(texts.event(&game, &event, names)));
+        game.apply_unchecked(&mut step.before.clone(), step.action, &mut events);
+        events.drain(..).for_each(|(_, event)| sentences(texts.event(&game, &event, names)));
         Ok(())
     })
     .unwrap();
