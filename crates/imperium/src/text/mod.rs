@@ -190,9 +190,17 @@ impl Texts {
     fn text_with_constants(&self, content: &Content, id: &str, own: &str) -> String {
         let ties = content.constants.tie_breaks.iter().map(|by| self.say(&format!("tie-break-{}", by.name()), []));
         let ties = self.list("list-and", ties.collect());
-        let numbers = content.constants.numbers();
-        let numbers = numbers.iter().map(|&(name, number)| (name, Arg::Number(number.into())));
-        let args: Vec<(&str, Arg)> = numbers.chain([("tie_breaks", Arg::Text(&ties))]).collect();
+        let points = content.constants.starting_points.iter().zip(0u8..).filter(|(points, _)| **points > 0);
+        let points =
+            points.map(|(&n, seats)| self.say("starting-points", [("n", n.into()), ("players", seats.into())]));
+        let points = self.chained("list-comma", points.chain([self.say("starting-points-otherwise", [])]).collect());
+        let mut numbers = content.constants.numbers();
+        let decks = content.constants.conflict_deck;
+        numbers.extend(["conflicts_1", "conflicts_2", "conflicts_3"].into_iter().zip(decks));
+        numbers.push(("conflicts", decks.iter().sum()));
+        let numbers = numbers.into_iter().map(|(name, number)| (name, Arg::Number(number.into())));
+        let texts = [("tie_breaks", Arg::Text(&ties)), ("starting_points", Arg::Text(&points))];
+        let args: Vec<(&str, Arg)> = numbers.chain(texts).collect();
         self.locale.try_message(id, &args).unwrap_or_else(|| filled(own, &args))
     }
 

@@ -504,11 +504,18 @@ fn rules_and_terms_say_the_numbers_of_the_modules() {
     let mut content = base();
     content.constants.winning_points = 21;
     content.constants.troop_strength = 7;
+    content.constants.conflict_deck = [11, 12, 13];
+    content.constants.row_size = 8;
+    content.constants.starting_points[3] = 17;
+    content.constants.deploy_from_garrison = 9;
     content.constants.tie_breaks = vec![TieBreak::Water, TieBreak::Spice];
     for language in Texts::languages() {
         let texts = Texts::new(language).unwrap();
         let rule = |id: &str| texts.rule(&content, content.rules.iter().find(|rule| rule.id == id).unwrap());
         for (id, number) in [("B7", "21"), ("R121", "21"), ("B41", "7"), ("R98", "7"), ("B29", "4"), ("B3", "2")] {
+            assert!(rule(id).contains(number), "{}", rule(id));
+        }
+        for (id, number) in [("B1", "36"), ("B1", "11"), ("B1", "13"), ("B2", "8"), ("B4", "17"), ("B22", "9")] {
             assert!(rule(id).contains(number), "{}", rule(id));
         }
         let tie = |name: &str| texts.say(&format!("tie-break-{name}"), []);
