@@ -639,7 +639,7 @@ request: UndoRequest | null, } | { "t": "update",
 position: Position,
 /**
  * Whether `view` holds only what changed since the last position that was sent: new values by the paths of
- * fields, such as `players.A.spice`. Only for who asked for changes.
+ * fields, such as `players.A.hand`. Only for who asked for changes.
  */
 changes: boolean,
 /**

@@ -67,7 +67,7 @@ pub trait LiveGame: Send {
     fn view_number(&self) -> ViewNumber;
 
     /// What differs from what the viewer could know in the position numbered `since`: new values by the paths of
-    /// fields, such as `players.A.spice`. None if that was not the last position whose views were asked for.
+    /// fields, such as `players.A.hand`. None if that was not the last position whose views were asked for.
     fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Json>;
 
     /// What a viewer may know, as a tree.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
+#[cfg(feature = "types")]
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{AutomaticReason, Part, Seat, joined};

@@ -391,7 +391,7 @@ pub enum ServerMessage {
         /// The game now, with the lines since the last message.
         position: Position,
         /// Whether `view` holds only what changed since the last position that was sent: new values by the paths of
-        /// fields, such as `players.A.spice`. Only for who asked for changes.
+        /// fields, such as `players.A.hand`. Only for who asked for changes.
         changes: bool,
         /// Whether an action was taken back.
         undone: bool,

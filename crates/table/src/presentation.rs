@@ -113,6 +113,6 @@ pub trait ViewChanges<G: Game>: Default + Send {
     fn set_before(&mut self, before: &G::State);
 
     /// What differs in the view of a position from that of the position before: an object of new values by the paths of
-    /// fields, such as `players.A.spice`. Until another position before is set, it is asked about one position only.
+    /// fields, such as `players.A.hand`. Until another position before is set, it is asked about one position only.
     fn changes(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Arc<RawValue>;
 }
