@@ -562,3 +562,8 @@ tie-break-spice = spice
 tie-break-solari = Solari
 tie-break-water = water
 tie-break-garrison = troops in the garrison
+starting-points = { $n } with { $players } { $players ->
+    [one] player
+   *[other] players
+ }
+starting-points-otherwise = 0 with any other number

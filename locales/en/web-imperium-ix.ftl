@@ -1,6 +1,6 @@
 # Words of the Imperium screens for Rise of Ix, loaded with the first table that has it.
 
-imperium-tech = Technology
+imperium-tech = Tech
 imperium-tiles = Tech tiles
 imperium-tile-open = Ready to use
 imperium-tile-used = Used this round
@@ -25,3 +25,12 @@ imperium-fact-dreadnoughts-supply = Dreadnoughts in supply: { $n }
 imperium-fact-negotiators = Negotiators: { $n }
 imperium-fact-freighter = Freighter on step { $n }
 imperium-fact-tiles = Tech tiles: { $n }
+
+## Hints for the first game
+
+hint-tech-title = Buy technology
+hint-tech-text = A tile is paid in spice and stays yours. Take back negotiators to pay less; some tiles can be used once each round.
+hint-freighter-title = Your freighter
+hint-freighter-text = Advance it one step, or recall it for the rewards of its step and all steps below. Three steps pay the most.
+hint-dreadnought-title = A dreadnought
+hint-dreadnought-text = It adds 3 strength and isn't lost in combat. Win with it and it controls a space until the next combat is over.

@@ -839,3 +839,8 @@ tie-break-spice = Пряность
 tie-break-solari = солярии
 tie-break-water = вода
 tie-break-garrison = отряды в гарнизоне
+starting-points = { $n } при { $players } { $players ->
+    [one] игроке
+   *[other] игроках
+ }
+starting-points-otherwise = 0 при другом числе игроков

@@ -25,3 +25,12 @@ imperium-fact-dreadnoughts-supply = Дредноуты в запасе: { $n }
 imperium-fact-negotiators = Переговорщики: { $n }
 imperium-fact-freighter = Транспортник на делении { $n }
 imperium-fact-tiles = Жетоны технологий: { $n }
+
+## Hints for the first game
+
+hint-tech-title = Покупка технологии
+hint-tech-text = Жетон оплачивается Пряностью и остаётся у вас. Заберите переговорщиков, чтобы заплатить меньше; некоторые жетоны применяются раз в раунд.
+hint-freighter-title = Ваш транспортник
+hint-freighter-text = Продвиньте его на деление или верните и получите бонусы его деления и всех ниже. Выгоднее всего с третьего.
+hint-dreadnought-title = Дредноут
+hint-dreadnought-text = Даёт 3 очка боевой силы и не теряется в сражении. Победив с ним, вы контролируете ячейку до конца следующего сражения.

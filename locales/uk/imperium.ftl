@@ -832,3 +832,8 @@ tie-break-spice = прянощі
 tie-break-solari = солярії
 tie-break-water = вода
 tie-break-garrison = загони в гарнізоні
+starting-points = { $n } за { $players } { $players ->
+    [one] гравця
+   *[other] гравців
+ }
+starting-points-otherwise = 0 за іншої кількості гравців

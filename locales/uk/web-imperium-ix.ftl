@@ -25,3 +25,12 @@ imperium-fact-dreadnoughts-supply = Дредноути в запасі: { $n }
 imperium-fact-negotiators = Переговорники: { $n }
 imperium-fact-freighter = Транспортник на поділці { $n }
 imperium-fact-tiles = Жетони технологій: { $n }
+
+## Hints for the first game
+
+hint-tech-title = Придбання технології
+hint-tech-text = Жетон оплачують прянощами, і він лишається у вас. Заберіть переговорників, щоб заплатити менше; деякі жетони застосовують раз на раунд.
+hint-freighter-title = Ваш транспортник
+hint-freighter-text = Просуньте його на поділку або поверніть і отримайте бонуси його поділки та всіх нижчих. Найвигідніше з третьої.
+hint-dreadnought-title = Дредноут
+hint-dreadnought-text = Дає 3 очки сили й не втрачається в бою. Перемігши з ним, ви контролюєте локацію до кінця наступного бою.

@@ -463,3 +463,5 @@ tie-break-spice = 香料
 tie-break-solari = 帝国索
 tie-break-water = 水
 tie-break-garrison = 兵营中的部队
+starting-points = { $players }人游戏{ $n }点
+starting-points-otherwise = 其他人数0点

@@ -25,3 +25,12 @@ imperium-fact-dreadnoughts-supply = 供应堆中的无畏舰：{ $n }
 imperium-fact-negotiators = 谈判者：{ $n }
 imperium-fact-freighter = 货船位于第{ $n }格
 imperium-fact-tiles = 科技板块：{ $n }
+
+## 第一局游戏中的提示
+
+hint-tech-title = 获取科技
+hint-tech-text = 用香料支付费用，板块从此归你。收回谈判者可以少付；有些板块每回合能用一次。
+hint-freighter-title = 你的货船
+hint-freighter-text = 推进一格，或召回并领取所在格和以下各格的奖励。到第三格再召回，收获最多。
+hint-dreadnought-title = 无畏舰
+hint-dreadnought-text = 战斗力为3，战斗后不会失去。有它参战并获胜，就能控制一个地区，直到下一次战斗结束。

@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PHONE, Stage, WIDE, startBrowser, startServer } from './harness.js';
 import { clickGlowing, dice } from './player.js';
-import { GREEDY, ME } from './visitor.js';
+import { openAt } from './fastForward.js';
+import { GREEDY, IX, ME } from './visitor.js';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
 const LAPTOP = { width: 1366, height: 657 };
 const SIDEWAYS = { width: 844, height: 390 };
+const IX_LEADERS = ['prince-rhombur-vernius', 'tessia-vernius', 'archduke-armand-ecaz', 'princess-yuna-moritani'];
 /** What a sensible person clicks first. */
 const TASTE = [
   '.item[data-legal]',
@@ -102,6 +104,17 @@ async function pictures() {
   await save('replay');
   await show('/', {});
   await save('home');
+
+  const late = `({ view }, has) => view.round === 4 && has('agent') && view.players.A.tiles.length > 0`;
+  const ix = await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], late, { setup: { ...IX, leaders: IX_LEADERS } });
+  for (const [name, viewport] of [
+    ['ix-game', WIDE],
+    ['ix-phone', PHONE],
+  ]) {
+    await show(`/t/${ix.id}`, {}, viewport);
+    await visitor.turn();
+    await save(name);
+  }
 }
 
 /** Takes up the first card that can be played, so that its spaces glow. */

@@ -530,7 +530,7 @@ viewer: Seat | null,
  */
 view: unknown,
 /**
- * The decision somebody owes.
+ * The decision somebody owes: a [`Decision`].
  */
 decision: Decision | null,
 /**
@@ -538,7 +538,7 @@ decision: Decision | null,
  */
 lines_from: number,
 /**
- * New lines of the log.
+ * New lines of the log: each a [`Line`].
  */
 lines: Array<Line>,
 /**
@@ -639,7 +639,7 @@ request: UndoRequest | null, } | { "t": "update",
 position: Position,
 /**
  * Whether `view` holds only what changed since the last position that was sent: new values by the paths of
- * fields, such as `players.A`. Only for who asked for changes.
+ * fields, such as `players.A.hand`. Only for who asked for changes.
  */
 changes: boolean,
 /**

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Audience, Hearer, Log, Outcome, Part, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused,
-    Viewer, commitment, joined,
+    Audience, Hearer, Log, Outcome, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer,
+    commitment, joined,
 };
 
 use crate::live_game::LiveGame;
@@ -26,7 +25,7 @@ pub(crate) struct TypedGame<G: Tooling> {
     last: Vec<(Audience, G::Event)>,
     /// What was taken back, by the step from which the game went another way.
     undone: Vec<(usize, StepEvents<G::Event>)>,
-    /// What was last put into words, for the next seat that asks for the same.
+    /// What was last written out, for the next seat that asks for the same.
     cache: RefCell<TextCache>,
     views: RefCell<Views<G::ViewChanges>>,
 }
@@ -34,27 +33,27 @@ pub(crate) struct TypedGame<G: Tooling> {
 /// So many actions taken back are remembered.
 const UNDONE: usize = 64;
 
-/// What those who wait are told, and the lines of the last action in one language, as far as they have been asked for.
-/// At most tables all seats speak the same: then each is put into words once per action and not once per seat.
+/// The decision as those who wait see it, and the lines of the last action, in one language, as far as they have been
+/// asked for. At most tables all seats speak the same: then each is written once per action and not once per seat.
 #[derive(Default)]
 struct TextCache {
     language: String,
     names: Vec<String>,
-    prompt: Option<Vec<Part>>,
-    lines: Option<Vec<(Audience, Line)>>,
+    decision: Option<Json>,
+    lines: Option<Vec<(Audience, Json)>>,
 }
 
 impl TextCache {
     /// Begins anew if it is about another language or other people.
     fn reset_for(&mut self, language: &str, names: &[String]) {
         if self.language != language || self.names != names {
-            *self = TextCache { language: language.to_owned(), names: names.to_vec(), prompt: None, lines: None };
+            *self = TextCache { language: language.to_owned(), names: names.to_vec(), decision: None, lines: None };
         }
     }
 
     /// The game went on.
     fn clear(&mut self) {
-        (self.prompt, self.lines) = (None, None);
+        (self.decision, self.lines) = (None, None);
     }
 }
 
@@ -107,10 +106,10 @@ impl<G: Tooling> TypedGame<G> {
     fn apply(&mut self, action: G::Action) -> Result<(), Problem> {
         let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
         let mut events = Vec::new();
+        self.leave_position();
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
-        self.position_changed();
         Ok(())
     }
 
@@ -121,6 +120,7 @@ impl<G: Tooling> TypedGame<G> {
     fn remove_last(&mut self, undo: impl FnOnce(&mut Session<G>) -> Result<(), UndoRefused>) -> Result<(), Problem> {
         let step = self.steps();
         let events = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
+        self.leave_position();
         undo(&mut self.session).map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
@@ -131,13 +131,13 @@ impl<G: Tooling> TypedGame<G> {
         if self.undone.len() > UNDONE {
             self.undone.remove(0);
         }
-        self.position_changed();
         Ok(())
     }
 
-    fn position_changed(&mut self) {
+    /// The game is about to go on.
+    fn leave_position(&mut self) {
         self.cache.get_mut().clear();
-        self.views.get_mut().position_changed();
+        self.views.get_mut().leave_position::<G>(self.session.state());
     }
 
     fn line(&self, step: usize, emitted: &(Audience, G::Event), texts: &G::Texts, names: &[String]) -> Line {
@@ -288,15 +288,15 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         self.session.undo_steps_available()
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.session.game().view(self.session.state(), viewer)).expect("a view is plain data")
+    fn view_text(&self, viewer: Viewer) -> Json {
+        Json::of(&self.session.game().view(self.session.state(), viewer))
     }
 
     fn view_number(&self) -> ViewNumber {
-        self.views.borrow_mut().update(self.session.game(), self.session.state())
+        self.views.borrow_mut().number()
     }
 
-    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Box<RawValue>> {
+    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Json> {
         let (game, state) = (self.session.game(), self.session.state());
         self.views.borrow_mut().changes(game, state, viewer, since)
     }
@@ -336,31 +336,42 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
             }));
         }
         let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
-        let mut cache = self.cache.borrow_mut();
-        cache.reset_for(language, names);
-        let prompt = if decides {
-            game.prompt_parts(texts, state, names, Hearer::Decider)
-        } else {
-            cache.prompt.get_or_insert_with(|| game.prompt_parts(texts, state, names, Hearer::Others)).clone()
-        };
+        let prompt = game.prompt_parts(texts, state, names, if decides { Hearer::Decider } else { Hearer::Others });
         let player = game.deciding_for(state)?;
         Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked, due, automatic })
     }
 
-    fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
-        let texts = self.texts(language);
-        if from == self.steps() && from > 0 && !self.last.is_empty() {
-            let mut all = self.undone_at(from, Some(viewer), texts, names);
-            let mut cache = self.cache.borrow_mut();
-            cache.reset_for(language, names);
-            let lines = cache.lines.get_or_insert_with(|| {
-                self.last.iter().map(|emitted| (emitted.0, self.line(from, emitted, texts, names))).collect()
-            });
-            let lines = lines.iter().filter(|(audience, _)| audience.includes(viewer));
-            all.extend(lines.map(|(_, line)| line.clone()));
-            return all;
+    fn decision_text(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Json> {
+        let text = || self.decision(viewer, language, names).map(|decision| Json::of(&decision));
+        if viewer == Viewer::Seat(self.to_move()?) {
+            return text();
         }
-        self.replayed_lines(from, Some(viewer), texts, names)
+        let mut cache = self.cache.borrow_mut();
+        cache.reset_for(language, names);
+        if cache.decision.is_none() {
+            cache.decision = text();
+        }
+        cache.decision.clone()
+    }
+
+    fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line> {
+        self.replayed_lines(from, Some(viewer), self.texts(language), names)
+    }
+
+    fn line_texts(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Json> {
+        if from != self.steps() || from == 0 || self.last.is_empty() {
+            return self.lines(from, viewer, language, names).iter().map(Json::of).collect();
+        }
+        let texts = self.texts(language);
+        let undone = self.undone_at(from, Some(viewer), texts, names);
+        let mut cache = self.cache.borrow_mut();
+        cache.reset_for(language, names);
+        let last = cache.lines.get_or_insert_with(|| {
+            let text = |emitted| Json::of(&self.line(from, emitted, texts, names));
+            self.last.iter().map(|emitted| (emitted.0, text(emitted))).collect()
+        });
+        let last = last.iter().filter(|(audience, _)| audience.includes(viewer)).map(|(_, line)| line.clone());
+        undone.iter().map(Json::of).chain(last).collect()
     }
 
     fn all_lines(&self, language: &str, names: &[String]) -> Vec<Line> {
@@ -550,17 +561,19 @@ mod tests {
                 assert_eq!(live.view(viewer), serde_json::to_value(game.view(state, viewer)).unwrap());
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
+                    let decision = live.decision(viewer, language, names).unwrap();
                     let hearer = if viewer == Viewer::Seat(seat) { Hearer::Decider } else { Hearer::Others };
                     let prompt = game.prompt_parts(live.texts(language), state, names, hearer);
-                    assert_eq!(live.decision(viewer, language, names).unwrap().prompt, prompt);
+                    assert_eq!(decision.prompt, prompt);
+                    assert_eq!(live.decision_text(viewer, language, names).unwrap(), Json::of(&decision));
+                    let lines = live.lines(live.steps(), viewer, language, names);
                     let events = live.last.iter().filter(|emitted| emitted.0.includes(viewer));
                     let line = |emitted| live.line(live.steps(), emitted, live.texts(language), names);
                     if live.steps() > 0 {
-                        assert_eq!(
-                            live.lines(live.steps(), viewer, language, names),
-                            events.map(line).collect::<Vec<_>>()
-                        );
+                        assert_eq!(lines, events.map(line).collect::<Vec<_>>());
                     }
+                    let texts: Vec<Json> = lines.iter().map(Json::of).collect();
+                    assert_eq!(live.line_texts(live.steps(), viewer, language, names), texts);
                 }
             }
             let choices = live.decision(Viewer::Seat(seat), "en", &names).unwrap().choices;

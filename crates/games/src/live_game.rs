@@ -1,11 +1,10 @@
 //! One game being played, whichever it is: what a server, a terminal and the engine protocol have in common.
 
 use serde_json::Value;
-use serde_json::value::RawValue;
 use table::{Outcome, Problem, Seat, Seed, Viewer};
 
 use crate::views::ViewNumber;
-use crate::wire::{Decision, History, Line};
+use crate::wire::{Decision, History, Json, Line};
 
 /// One game being played. `language` and `names` are those of whoever reads the text: players by name, seat by seat.
 pub trait LiveGame: Send {
@@ -62,14 +61,14 @@ pub trait LiveGame: Send {
 
     /// What a viewer may know, written out: most of what a move costs a server would be trees that are only written
     /// and thrown away.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view_text(&self, viewer: Viewer) -> Json;
 
     /// The number of the position, for [`LiveGame::view_changes`].
     fn view_number(&self) -> ViewNumber;
 
     /// What differs from what the viewer could know in the position numbered `since`: new values by the paths of
-    /// fields, such as `players.A`. None if that was not the last position whose views were asked for.
-    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Box<RawValue>>;
+    /// fields, such as `players.A.hand`. None if that was not the last position whose views were asked for.
+    fn view_changes(&self, viewer: Viewer, since: ViewNumber) -> Option<Json>;
 
     /// What a viewer may know, as a tree.
     fn view(&self, viewer: Viewer) -> Value {
@@ -94,8 +93,14 @@ pub trait LiveGame: Send {
     /// The decision somebody owes, with the choices if they are this viewer's.
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision>;
 
+    /// The same written out: once for all who wait.
+    fn decision_text(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Json>;
+
     /// The log from an action on (0 is the deal), as far as the viewer may read it.
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line>;
+
+    /// The same lines written out, those of the last action once for all who read them.
+    fn line_texts(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Json>;
 
     /// The whole log with what only some may read: for whoever holds the save file.
     fn all_lines(&self, language: &str, names: &[String]) -> Vec<Line>;

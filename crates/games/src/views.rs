@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use serde_json::value::RawValue;
 use table::{Game, ViewChanges, Viewer};
+
+use crate::wire::Json;
 
 /// A position whose views were asked for; no two have the same, whichever games they are of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,26 +17,20 @@ impl ViewNumber {
     }
 }
 
-/// What was last written of the views.
+/// Numbers of positions, and what was written of the changes between them.
 #[derive(Default)]
 pub(crate) struct Views<C> {
     changes: C,
-    /// Which position they are of; none once the game went on.
+    /// The number of the position, once its views were asked for.
     current: Option<ViewNumber>,
-    /// Which position they were of before.
+    /// The number of the last position before whose views were asked for.
     before: Option<ViewNumber>,
 }
 
 impl<C> Views<C> {
-    /// Makes them those of the position as it is.
-    pub(crate) fn update<G: Game>(&mut self, game: &G, state: &G::State) -> ViewNumber
-    where
-        C: ViewChanges<G>,
-    {
-        *self.current.get_or_insert_with(|| {
-            self.changes.set_position(game, state);
-            ViewNumber::next()
-        })
+    /// The number of the position as it is.
+    pub(crate) fn number(&mut self) -> ViewNumber {
+        *self.current.get_or_insert_with(ViewNumber::next)
     }
 
     /// What changed since the position numbered `since`; none if that was not the last one before this.
@@ -45,18 +40,22 @@ impl<C> Views<C> {
         state: &G::State,
         viewer: Viewer,
         since: ViewNumber,
-    ) -> Option<Box<RawValue>>
+    ) -> Option<Json>
     where
         C: ViewChanges<G>,
     {
-        self.update(game, state);
-        (self.before == Some(since)).then(|| self.changes.changes(game, state, viewer))
+        self.number();
+        (self.before == Some(since)).then(|| self.changes.changes(game, state, viewer).into())
     }
 
-    /// The game went on.
-    pub(crate) fn position_changed(&mut self) {
+    /// The game goes on from this position.
+    pub(crate) fn leave_position<G: Game>(&mut self, state: &G::State)
+    where
+        C: ViewChanges<G>,
+    {
         if let Some(current) = self.current.take() {
             self.before = Some(current);
+            self.changes.set_before(state);
         }
     }
 }

@@ -1,27 +1,40 @@
 //! What is told of a game, as it crosses the wire.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 #[cfg(feature = "types")]
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{AutomaticReason, Part, Seat, joined};
 
-/// A game's own JSON, written out: this layer only passes it on.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Json(Box<RawValue>);
+/// JSON that is written out already: a game's own, or what several people are sent alike. Copies share the text.
+#[derive(Clone, Debug)]
+pub struct Json(Arc<RawValue>);
 
 impl Json {
     /// Writes a value out.
     pub(crate) fn of(value: &impl Serialize) -> Json {
-        Json(to_raw_value(value).expect("what a game sends is plain data with text keys"))
+        let text = to_raw_value(value).expect("what a game sends is plain data with text keys");
+        Json(text.into())
     }
 
     /// The JSON as text.
     pub fn get(&self) -> &str {
         self.0.get()
+    }
+}
+
+impl From<Arc<RawValue>> for Json {
+    fn from(text: Arc<RawValue>) -> Json {
+        Json(text)
+    }
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
     }
 }
 

@@ -309,7 +309,7 @@ impl Game for Imperium {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type View<'a> = View<'a>;
 
     fn new(setup: &Setup) -> Result<Imperium, Problem> {
         let content = Content::of_modules(&setup.modules)?;
@@ -389,7 +389,7 @@ impl Game for Imperium {
         Engine::new(self, state, sink).act(action);
     }
 
-    fn view(&self, state: &State, viewer: Viewer) -> View {
+    fn view(&self, state: &State, viewer: Viewer) -> View<'_> {
         View::of(self, state, viewer)
     }
 

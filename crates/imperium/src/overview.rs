@@ -11,7 +11,7 @@ use crate::text::Texts;
 use crate::view::View;
 
 /// The game as `viewer` sees it.
-pub(crate) fn overview(content: &Content, texts: &Texts, view: &View, viewer: Viewer, names: &[String]) -> String {
+pub(crate) fn overview(content: &Content, texts: &Texts, view: &View<'_>, viewer: Viewer, names: &[String]) -> String {
     let mut text = String::new();
     let overview = Overview { content, texts, view, names };
     let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
@@ -28,7 +28,7 @@ pub(crate) fn overview(content: &Content, texts: &Texts, view: &View, viewer: Vi
 struct Overview<'a> {
     content: &'a Content,
     texts: &'a Texts,
-    view: &'a View,
+    view: &'a View<'a>,
     names: &'a [String],
 }
 
@@ -45,7 +45,7 @@ impl Overview<'_> {
             Phase::Over => "over",
         };
         writeln!(text, "── Round {}, {phase}; first player {} ──", view.round, self.name(view.first))?;
-        let Some(conflict) = view.conflict.as_deref().and_then(|id| self.content.conflict(id)) else { return Ok(()) };
+        let Some(conflict) = view.conflict.and_then(|id| self.content.conflict(id)) else { return Ok(()) };
         let conflict = self.texts.conflict(self.content, conflict);
         let location = conflict.location.map(|place| format!(" at {place}")).unwrap_or_default();
         writeln!(text, "Conflict: {} (level {}){location}", conflict.name, conflict.level)?;
@@ -62,7 +62,7 @@ impl Overview<'_> {
             "", "VP", "Solari", "spice", "water", "garrison", "conflict", "strength", "Em Gu BG Fr", "hand", "intrigue"
         )?;
         for (&seat, player) in &self.view.players {
-            let leader = player.leader.as_deref().and_then(|id| self.content.leader(id));
+            let leader = player.leader.and_then(|id| self.content.leader(id));
             let leader = leader.map_or_else(|| "?".into(), |leader| self.texts.leader_name(self.content, leader));
             let turn = self.view.decision.as_ref().is_some_and(|decision| decision.seat == seat);
             let mut who = format!("{} {leader}", self.name(seat));
@@ -158,7 +158,7 @@ impl Overview<'_> {
             .map(|id| {
                 self.content
                     .intrigue(id)
-                    .map_or_else(|| id.clone(), |card| self.texts.intrigue_name(self.content, card))
+                    .map_or_else(|| id.to_string(), |card| self.texts.intrigue_name(self.content, card))
             })
             .collect();
         if !intrigue.is_empty() {

@@ -36,11 +36,11 @@ impl Presentation for Imperium {
     }
 
     fn prompt_about(&self, state: &State) -> String {
-        state.frame().map_or_else(String::new, |frame| format!("ask:{}", frame.question(state.turn.kind)))
+        state.frame().map_or_else(String::new, |frame| ["ask:", frame.question(state.turn.kind)].concat())
     }
 
     fn blocked_about(&self, state: &State, action: Action) -> String {
-        format!("obstacle:{}", self.obstacle(state, action).name())
+        ["obstacle:", self.obstacle(state, action).name()].concat()
     }
 
     fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {

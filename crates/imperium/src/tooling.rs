@@ -16,7 +16,7 @@ impl Tooling for Imperium {
         Ok(format!("{text}\n\nids: {}", texts.component_ids(&self.content, query).join(", ")))
     }
 
-    fn overview(&self, texts: &Texts, view: &View, viewer: Viewer, names: &[String]) -> String {
+    fn overview(&self, texts: &Texts, view: &View<'_>, viewer: Viewer, names: &[String]) -> String {
         crate::overview::overview(&self.content, texts, view, viewer, names)
     }
 

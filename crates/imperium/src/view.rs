@@ -1,13 +1,16 @@
 //! What a viewer may know. Views are built up from what is known, never stripped down from the state: a hidden card
 //! has no field here.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde::ser::SerializeMap;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{Game, List, Rng, Seat, Viewer};
 
+use crate::effect::Modifiers;
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -16,19 +19,19 @@ use crate::wire::Cost;
 /// A pile or hand of which some cards may be known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Pile {
+pub struct Pile<'a> {
     /// How many cards.
     pub count: usize,
     /// Those the viewer knows; of a deck with their distance from the top.
-    pub known: Vec<String>,
+    pub known: Vec<Cow<'a, str>>,
 }
 
 /// One player as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are the rulebook's words")]
-pub struct PlayerView {
-    pub leader: Option<String>,
+pub struct PlayerView<'a> {
+    pub leader: Option<&'a str>,
     pub vp: i32,
     #[cfg_attr(feature = "types", ts(type = "Record<VpSource, number>"))]
     pub vp_from: BTreeMap<VpSource, i8>,
@@ -46,13 +49,13 @@ pub struct PlayerView {
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, number>"))]
     pub influence: BTreeMap<Faction, u8>,
     pub agents_ready: usize,
-    pub agents: Vec<String>,
+    pub agents: Vec<&'a str>,
     pub mentat: bool,
     pub swordmaster: bool,
     pub high_council: bool,
     pub revealed: bool,
-    pub closed: Option<String>,
-    pub aside: Option<String>,
+    pub closed: Option<&'a str>,
+    pub aside: Option<&'a str>,
     /// A leader's secret factions are still face down.
     pub has_secret_factions: bool,
     /// Which ones, for their owner.
@@ -61,24 +64,24 @@ pub struct PlayerView {
     pub negotiators: u8,
     /// The freighter's step on the shipping track.
     pub freighter: u8,
-    pub tiles: Vec<String>,
+    pub tiles: Vec<&'a str>,
     /// Those of them that were used this round.
-    pub used_tiles: Vec<String>,
+    pub used_tiles: Vec<&'a str>,
     /// Tracks on which a snooper lies.
     pub snoopers: Vec<Faction>,
     /// A hand card set aside until the second turn.
-    pub saved: Pile,
+    pub saved: Pile<'a>,
     /// Cards of the intrigue deck that the viewer knows, with their distance from the top; in the viewer's own entry.
     pub intrigue_deck_known: Vec<String>,
-    pub deck: Pile,
-    pub hand: Pile,
-    pub discard: Vec<String>,
-    pub played: Vec<String>,
-    pub shown: Vec<String>,
-    pub intrigue: Pile,
-    pub face_up: Vec<String>,
+    pub deck: Pile<'a>,
+    pub hand: Pile<'a>,
+    pub discard: Vec<&'a str>,
+    pub played: Vec<&'a str>,
+    pub shown: Vec<&'a str>,
+    pub intrigue: Pile<'a>,
+    pub face_up: Vec<&'a str>,
     /// Spaces that cost this player something else than is printed, price by price.
-    pub prices: Prices,
+    pub prices: Prices<'a>,
     /// Cards on offer that cost this player something else than is printed: `row:ID`, `aside:ID`.
     pub costs: Costs,
 }
@@ -96,15 +99,15 @@ pub struct UnitsView {
 /// A stack of technology tiles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct StackView {
+pub struct StackView<'a> {
     /// The tile that lies face up.
-    pub top: Option<String>,
+    pub top: Option<&'a str>,
     /// Tiles in the stack, this one included.
     pub left: usize,
 }
 
 /// Prices of spaces, price by price.
-pub(crate) type Prices = BTreeMap<String, Vec<Cost>>;
+pub(crate) type Prices<'a> = BTreeMap<&'a str, Vec<Cost>>;
 
 /// Costs of cards.
 pub(crate) type Costs = BTreeMap<String, u8>;
@@ -127,7 +130,7 @@ pub struct DecisionView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are the rulebook's words")]
-pub struct View {
+pub struct View<'a> {
     pub round: u8,
     pub phase: Phase,
     pub first: Seat,
@@ -135,40 +138,40 @@ pub struct View {
     pub turn_kind: TurnKind,
     pub decision: Option<DecisionView>,
     /// The leaders to choose from, those taken included, while leaders are chosen.
-    pub leaders_offered: Vec<String>,
+    pub leaders_offered: Vec<&'a str>,
     /// In which order that is done.
     pub leaders_order: Vec<Seat>,
-    pub tray: Vec<String>,
-    pub players: BTreeMap<Seat, PlayerView>,
-    pub row: Vec<String>,
-    pub reserve: BTreeMap<String, u8>,
+    pub tray: Vec<&'a str>,
+    pub players: BTreeMap<Seat, PlayerView<'a>>,
+    pub row: Vec<&'a str>,
+    pub reserve: BTreeMap<&'a str, u8>,
     pub imperium_deck: usize,
     pub intrigue_deck: usize,
-    pub intrigue_discard: Vec<String>,
-    pub gone: Vec<String>,
-    pub conflict: Option<String>,
+    pub intrigue_discard: Vec<&'a str>,
+    pub gone: Vec<&'a str>,
+    pub conflict: Option<&'a str>,
     pub conflicts_left: usize,
-    pub bonus_spice: BTreeMap<String, u8>,
-    pub control: BTreeMap<String, Option<Seat>>,
+    pub bonus_spice: BTreeMap<&'a str, u8>,
+    pub control: BTreeMap<&'a str, Option<Seat>>,
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, Seat | null>"))]
     pub alliances: BTreeMap<Faction, Option<Seat>>,
     /// Whose dreadnoughts stand on the spaces that can be controlled; empty without dreadnoughts.
-    pub dreadnoughts_on: BTreeMap<String, Option<Seat>>,
+    pub dreadnoughts_on: BTreeMap<&'a str, Option<Seat>>,
     /// The stacks of technology tiles; none without them.
-    pub tech: Vec<StackView>,
-    pub tiles_gone: Vec<String>,
+    pub tech: Vec<StackView<'a>>,
+    pub tiles_gone: Vec<&'a str>,
     pub mentat: Mentat,
 }
 
-impl View {
+impl<'a> View<'a> {
     /// What `viewer` may know of `state`.
-    pub(crate) fn of(game: &Imperium, s: &State, viewer: Viewer) -> View {
+    pub(crate) fn of(game: &'a Imperium, s: &State, viewer: Viewer) -> View<'a> {
         let player = |seat| (seat, Names(game).player(s, seat, viewer));
         View { players: game.all_players().map(player).collect(), ..View::without_players(game, s) }
     }
 
     /// What everybody knows, without the players.
-    pub(crate) fn without_players(game: &Imperium, s: &State) -> View {
+    pub(crate) fn without_players(game: &'a Imperium, s: &State) -> View<'a> {
         let names = Names(game);
         View {
             round: s.round,
@@ -191,14 +194,14 @@ impl View {
                 Some(Frame::Draft(..)) => game.turn_order(s.first).rev().collect(),
                 _ => Vec::new(),
             },
-            tray: s.tray.iter().map(|&node| game.content.label(node).to_string()).collect(),
+            tray: s.tray.iter().map(|&node| game.content.label(node)).collect(),
             row: names.cards(&s.row),
             reserve: game.content.reserve.iter().zip(s.reserve).map(|(&card, n)| (names.card(card), n)).collect(),
             imperium_deck: s.imperium.len(),
             intrigue_deck: s.intrigue.pile(INTRIGUE_DECK).len(),
             intrigue_discard: names.intrigues(s, INTRIGUE_DISCARD),
             gone: names.cards(&s.gone),
-            conflict: s.conflict.map(|card| game.content.conflicts[card.index()].id.clone()),
+            conflict: s.conflict.map(|card| game.content.conflicts[card.index()].id.as_str()),
             conflicts_left: s.conflicts.len(),
             bonus_spice: game.content.makers.iter().zip(s.bonus_spice).map(|(&m, n)| (names.space(m), n)).collect(),
             control: game.content.controllable.iter().zip(s.control).map(|(&m, by)| (names.space(m), by)).collect(),
@@ -220,27 +223,29 @@ impl View {
     }
 }
 
-/// Lists the fields of a view; one that is forgotten does not compile.
-macro_rules! changed_fields {
-    ($now:expr, $before:expr, [$($field:ident),+ $(,)?]) => {{
-        let View { players: _, $($field),+ } = $now;
-        let mut changed: Vec<(&'static str, Box<RawValue>)> = Vec::new();
+/// Does something with every field of a view that is not as it was, and its name; a field that is not listed does not
+/// compile.
+macro_rules! for_changed_fields {
+    ($View:ident { $($field:ident,)+ } $(but $other:ident)?, $now:expr, $before:expr, |$name:ident, $value:ident| $do:expr) => {
+        let $View { $($other: _,)? $($field),+ } = $now;
         $(
-            if $before.is_none_or(|before| before.$field != *$field) {
-                changed.push((stringify!($field), to_raw_value($field).expect("a view is plain data")));
+            if $before.$field != *$field {
+                let ($name, $value) = (stringify!($field), $field);
+                $do;
             }
         )+
-        changed
-    }};
+    };
 }
 
-impl View {
-    /// The fields that are not as they were, but for the players, by name and written out.
-    pub(crate) fn changed_fields(&self, before: Option<&View>) -> Vec<(&'static str, Box<RawValue>)> {
-        changed_fields!(
-            self,
-            before,
-            [
+/// Values by names, written out.
+pub(crate) type WrittenFields = Vec<(&'static str, Box<RawValue>)>;
+
+impl View<'_> {
+    /// The fields that are not as they were, but for the players.
+    pub(crate) fn changed_fields(&self, before: &View<'_>) -> WrittenFields {
+        let mut written = Vec::new();
+        for_changed_fields!(
+            View {
                 round,
                 phase,
                 first,
@@ -265,57 +270,122 @@ impl View {
                 tech,
                 tiles_gone,
                 mentat,
-            ]
-        )
+            } but players,
+            self,
+            before,
+            |name, value| written.push((name, to_raw_value(value).expect("a view is plain data")))
+        );
+        written
+    }
+}
+
+impl PlayerView<'_> {
+    /// Writes the fields that are not as they were, by their paths.
+    pub(crate) fn write_changes<M: SerializeMap>(
+        &self,
+        before: &PlayerView<'_>,
+        seat: Seat,
+        map: &mut M,
+    ) -> Result<(), M::Error> {
+        let path = format!("players.{seat}.");
+        for_changed_fields!(
+            PlayerView {
+                leader,
+                vp,
+                vp_from,
+                solari,
+                spice,
+                water,
+                supply,
+                garrison,
+                conflict,
+                swords,
+                strength,
+                unit_strength,
+                persuasion,
+                influence,
+                agents_ready,
+                agents,
+                mentat,
+                swordmaster,
+                high_council,
+                revealed,
+                closed,
+                aside,
+                has_secret_factions,
+                secret_factions,
+                dreadnoughts,
+                negotiators,
+                freighter,
+                tiles,
+                used_tiles,
+                snoopers,
+                saved,
+                intrigue_deck_known,
+                deck,
+                hand,
+                discard,
+                played,
+                shown,
+                intrigue,
+                face_up,
+                prices,
+                costs,
+            },
+            self,
+            before,
+            |name, value| map.serialize_entry(&[&path, name].concat(), value)?
+        );
+        Ok(())
     }
 }
 
 /// Turns numbers into names.
 pub(crate) struct Names<'a>(pub &'a Imperium);
 
-impl Names<'_> {
-    fn card(&self, card: CardId) -> String {
-        self.0.content.cards[card.index()].id.clone()
+impl<'a> Names<'a> {
+    fn card(&self, card: CardId) -> &'a str {
+        &self.0.content.cards[card.index()].id
     }
 
-    fn cards(&self, cards: &[CardId]) -> Vec<String> {
+    fn cards(&self, cards: &[CardId]) -> Vec<&'a str> {
         cards.iter().map(|&card| self.card(card)).collect()
     }
 
-    fn pile(&self, cards: &[Held<CardId>]) -> Vec<String> {
+    fn pile(&self, cards: &[Held<CardId>]) -> Vec<&'a str> {
         cards.iter().map(|held| self.card(held.card)).collect()
     }
 
-    fn intrigues(&self, s: &State, pile: usize) -> Vec<String> {
+    fn intrigues(&self, s: &State, pile: usize) -> Vec<&'a str> {
         s.intrigue.pile(pile).iter().map(|held| self.intrigue(held.card)).collect()
     }
 
-    fn intrigue(&self, card: IntrigueId) -> String {
-        self.0.content.intrigues[card.index()].id.clone()
+    fn intrigue(&self, card: IntrigueId) -> &'a str {
+        &self.0.content.intrigues[card.index()].id
     }
 
-    fn leader(&self, leader: LeaderId) -> String {
-        self.0.content.leaders[leader.index()].id.clone()
+    fn leader(&self, leader: LeaderId) -> &'a str {
+        &self.0.content.leaders[leader.index()].id
     }
 
-    fn tile(&self, tile: TechId) -> String {
-        self.0.content.tech[tile.index()].id.clone()
+    fn tile(&self, tile: TechId) -> &'a str {
+        &self.0.content.tech[tile.index()].id
     }
 
-    fn tiles(&self, set: u32) -> Vec<String> {
+    fn tiles(&self, set: u32) -> Vec<&'a str> {
         if set == 0 { Vec::new() } else { TechId::members(set).map(|tile| self.tile(tile)).collect() }
     }
 
     fn owner(&self, node: NodeId) -> String {
         let (kind, id) = self.0.content.node(node).owner.named(&self.0.content);
-        format!("{kind}:{id}")
+        [kind, ":", id].concat()
     }
 
-    fn space(&self, space: SpaceId) -> String {
-        self.0.content.spaces[space.index()].id.clone()
+    fn space(&self, space: SpaceId) -> &'a str {
+        &self.0.content.spaces[space.index()].id
     }
 
-    pub fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub fn player(&self, s: &State, seat: Seat, viewer: Viewer) -> PlayerView<'a> {
         let player = &s.players[seat.index()];
         let hand = player.hand().iter().filter(|held| held.known_to(viewer));
         let intrigue = s.intrigue.pile(intrigue_hand(seat)).iter().filter(|held| held.known_to(viewer));
@@ -366,20 +436,20 @@ impl Names<'_> {
             saved: {
                 let saved = player.cards.pile(SAVED);
                 let known = saved.iter().filter(|held| held.known_to(viewer));
-                Pile { count: saved.len(), known: known.map(|held| self.card(held.card)).collect() }
+                Pile { count: saved.len(), known: known.map(|held| self.card(held.card).into()).collect() }
             },
             intrigue_deck_known: if own_secret { self.intrigue_deck_known(s, viewer) } else { Vec::new() },
             deck: Pile {
                 count: player.deck().len(),
-                known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card))).collect(),
+                known: deck.map(|(depth, held)| format!("{} {}", depth + 1, self.card(held.card)).into()).collect(),
             },
-            hand: Pile { count: player.hand().len(), known: hand.map(|held| self.card(held.card)).collect() },
+            hand: Pile { count: player.hand().len(), known: hand.map(|held| self.card(held.card).into()).collect() },
             discard: self.pile(player.discard()),
             played: self.pile(player.cards.pile(PLAYED)),
             shown: self.pile(player.cards.pile(SHOWN)),
             intrigue: Pile {
                 count: s.intrigue.pile(intrigue_hand(seat)).len(),
-                known: intrigue.map(|held| self.intrigue(held.card)).collect(),
+                known: intrigue.map(|held| self.intrigue(held.card).into()).collect(),
             },
             face_up: self.intrigues(s, intrigue_face_up(seat)),
             prices: self.prices(s, seat),
@@ -393,13 +463,16 @@ impl Names<'_> {
         known.map(|(depth, held)| format!("{} {}", depth + 1, self.intrigue(held.card))).collect()
     }
 
-    pub fn prices(&self, s: &State, seat: Seat) -> Prices {
+    pub fn prices(&self, s: &State, seat: Seat) -> Prices<'a> {
         let mut differing = BTreeMap::new();
+        if self.0.modifiers(s, seat).space_discount == Modifiers::NONE.space_discount {
+            return differing;
+        }
         for (space, i) in self.0.content.spaces.iter().zip(0..) {
             let now = |price: u8| self.0.price(s, seat, SpaceId(i), price);
             if space.prices.iter().zip(0..).any(|(price, n)| price.cost != now(n)) {
                 let prices = (0..space.prices.len() as u8).map(|n| now(n).into());
-                differing.insert(space.id.clone(), prices.collect());
+                differing.insert(space.id.as_str(), prices.collect());
             }
         }
         differing

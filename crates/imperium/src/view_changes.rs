@@ -1,93 +1,78 @@
 //! What changes in views, written out. What several viewers see alike is written once.
 
+use std::sync::Arc;
+
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
 use crate::game::Imperium;
-use crate::ids::IntrigueId;
-use crate::state::{DECK, Held, Player, SAVED, State, intrigue_face_up, intrigue_hand};
-use crate::view::{Costs, Names, Prices, View};
+use crate::state::{DECK, SAVED, State, intrigue_face_up, intrigue_hand};
+use crate::view::{Names, View, WrittenFields};
 
-/// The last position, by the parts of its views.
+/// The position before, and what differs from it now.
 #[derive(Default)]
 pub struct ViewChanges {
-    /// What everybody sees alike, without the players.
-    public: Option<View>,
-    /// The fields of it that changed.
-    changed: Vec<(&'static str, Box<RawValue>)>,
-    /// Seat by seat.
-    players: Vec<PlayerTexts>,
+    before: Option<State>,
+    /// As far as it was asked for.
+    changed: Option<Changed>,
 }
 
-/// One player as viewers see them.
-struct PlayerTexts {
-    /// Whether anything of the player is not as it was.
-    changed: bool,
-    source: Source,
-    /// A viewer, and what they and all who know the same of the player see.
-    texts: Vec<(Viewer, Box<RawValue>)>,
-}
-
-/// All that a [`PlayerView`](crate::PlayerView) is made of.
-#[derive(PartialEq)]
-struct Source {
-    player: Player,
-    intrigue: Vec<Held<IntrigueId>>,
-    face_up: Vec<Held<IntrigueId>>,
-    prices: Prices,
-    costs: Costs,
-    /// Cards of the intrigue deck that the player knows.
-    intrigue_deck_known: Vec<String>,
-}
-
-impl Source {
-    fn of(game: &Imperium, s: &State, seat: Seat) -> Source {
-        Source {
-            player: s.players[seat.index()],
-            intrigue: s.intrigue.pile(intrigue_hand(seat)).to_vec(),
-            face_up: s.intrigue.pile(intrigue_face_up(seat)).to_vec(),
-            prices: Names(game).prices(s, seat),
-            costs: Names(game).costs(s, seat),
-            intrigue_deck_known: Names(game).intrigue_deck_known(s, Viewer::Seat(seat)),
-        }
-    }
+/// What changed from one position to another.
+struct Changed {
+    /// Fields that everybody sees alike.
+    fields: WrittenFields,
+    /// The players of whom something changed.
+    players: Vec<Seat>,
+    /// A viewer, and what changed for them and all who know the same of these players.
+    texts: Vec<(Viewer, Arc<RawValue>)>,
 }
 
 impl table::ViewChanges<Imperium> for ViewChanges {
-    fn set_position(&mut self, game: &Imperium, s: &State) {
-        let public = View::without_players(game, s);
-        self.changed = public.changed_fields(self.public.as_ref());
-        self.public = Some(public);
-        let mut before = std::mem::take(&mut self.players).into_iter();
-        self.players.extend(game.all_players().map(|seat| {
-            let source = Source::of(game, s, seat);
-            match before.next() {
-                Some(known) if known.source == source => PlayerTexts { changed: false, ..known },
-                _ => PlayerTexts { changed: true, source, texts: Vec::new() },
-            }
-        }));
+    fn set_before(&mut self, before: &State) {
+        match &mut self.before {
+            Some(known) => known.clone_from(before),
+            None => self.before = Some(before.clone()),
+        }
+        self.changed = None;
     }
 
-    fn changes(&mut self, game: &Imperium, s: &State, viewer: Viewer) -> Box<RawValue> {
-        let players = self.players.iter_mut().zip(game.all_players()).filter(|(known, _)| known.changed);
-        let players = players.map(|(known, seat)| (seat, known.text(game, s, seat, viewer))).collect();
-        to_raw_value(&Changes { fields: &self.changed, players }).expect("its parts are JSON")
+    fn changes(&mut self, game: &Imperium, s: &State, viewer: Viewer) -> Arc<RawValue> {
+        let before = self.before.as_ref().unwrap_or(s);
+        let changed = self.changed.get_or_insert_with(|| Changed::between(game, before, s));
+        let alike = |other: Viewer| {
+            let sees_alike = |s: &State, seat: Seat| sees_alike(s, seat, viewer, other);
+            changed.players.iter().all(|&seat| sees_alike(before, seat) && sees_alike(s, seat))
+        };
+        if let Some((_, text)) = changed.texts.iter().find(|(other, _)| alike(*other)) {
+            return text.clone();
+        }
+        let changes = ViewerChanges { changed, game, before, now: s, viewer };
+        let text: Arc<RawValue> = to_raw_value(&changes).expect("a view is plain data").into();
+        changed.texts.push((viewer, text.clone()));
+        text
     }
 }
 
-impl PlayerTexts {
-    /// The player as `viewer` sees them.
-    fn text(&mut self, game: &Imperium, s: &State, seat: Seat, viewer: Viewer) -> &RawValue {
-        let alike = self.texts.iter().position(|(other, _)| sees_alike(s, seat, viewer, *other));
-        let at = alike.unwrap_or_else(|| {
-            let text = to_raw_value(&Names(game).player(s, seat, viewer)).expect("a view is plain data");
-            self.texts.push((viewer, text));
-            self.texts.len() - 1
-        });
-        &self.texts[at].1
+impl Changed {
+    fn between(game: &Imperium, before: &State, now: &State) -> Changed {
+        let fields = View::without_players(game, now).changed_fields(&View::without_players(game, before));
+        let players = game.all_players().filter(|&seat| player_changed(game, before, now, seat)).collect();
+        Changed { fields, players, texts: Vec::new() }
     }
+}
+
+/// Whether something that a [`PlayerView`](crate::PlayerView) is made of is not as it was.
+fn player_changed(game: &Imperium, before: &State, now: &State, seat: Seat) -> bool {
+    let names = Names(game);
+    let differs = |pile: usize| before.intrigue.pile(pile) != now.intrigue.pile(pile);
+    before.players[seat.index()] != now.players[seat.index()]
+        || differs(intrigue_hand(seat))
+        || differs(intrigue_face_up(seat))
+        || names.intrigue_deck_known(before, Viewer::Seat(seat)) != names.intrigue_deck_known(now, Viewer::Seat(seat))
+        || names.prices(before, seat) != names.prices(now, seat)
+        || names.costs(before, seat) != names.costs(now, seat)
 }
 
 /// Whether two viewers see the same of a player.
@@ -101,20 +86,24 @@ fn sees_alike(s: &State, seat: Seat, one: Viewer, other: Viewer) -> bool {
             && intrigue.all(|held| held.known_to(one) == held.known_to(other)))
 }
 
-/// What changed, by the paths of fields.
-struct Changes<'a> {
-    fields: &'a [(&'static str, Box<RawValue>)],
-    players: Vec<(Seat, &'a RawValue)>,
+/// What changed for a viewer, by the paths of fields.
+struct ViewerChanges<'a> {
+    changed: &'a Changed,
+    game: &'a Imperium,
+    before: &'a State,
+    now: &'a State,
+    viewer: Viewer,
 }
 
-impl Serialize for Changes<'_> {
+impl Serialize for ViewerChanges<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (name, text) in self.fields {
+        for (name, text) in &self.changed.fields {
             map.serialize_entry(name, text)?;
         }
-        for (seat, text) in &self.players {
-            map.serialize_entry(&format_args!("players.{seat}"), text)?;
+        for &seat in &self.changed.players {
+            let player = |s| Names(self.game).player(s, seat, self.viewer);
+            player(self.now).write_changes(&player(self.before), seat, &mut map)?;
         }
         map.end()
     }

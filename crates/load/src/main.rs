@@ -170,7 +170,7 @@ fn report(pace: Pace, figures: &Figures, elapsed: Duration) -> bool {
     println!("  sent until acknowledged:       {}", figures.acknowledged_after);
     println!("  sent until all four had it:    {}", figures.delivered_after);
     match pace {
-        Pace::Saturation => target("at least 5,000 durable actions a second", rate >= 5000.0),
+        Pace::Saturation => target("at least 8,000 durable actions a second", rate >= 8000.0),
         Pace::EveryTwoSeconds => {
             println!("  actions that came too late for the next one: {}", figures.late);
             let p99 = figures.delivered_after.percentile(99.0);

@@ -34,11 +34,11 @@ async fn log(store: &Store, game: &GameLog) -> Result<u64, Failure> {
         let what = if stored < known { "lost" } else { "doubled" };
         return Err(format!("{known} actions were acknowledged, {stored} are stored: {what}"));
     }
-    let draft = &loaded.table.draft;
-    let seed: Seed = draft.seed.expose().parse().map_err(|problem: table::Problem| problem.0)?;
+    let spec = &loaded.table.spec;
+    let seed: Seed = spec.seed.expose().parse().map_err(|problem: table::Problem| problem.0)?;
     let entries: Vec<String> = loaded.records.into_iter().map(|record| record.entry).collect();
-    let kind = games::find(&draft.kind).map_err(|problem| problem.0)?;
-    let replayed = kind.open(&draft.setup, &seed, &entries).map_err(|problem| problem.0)?;
+    let kind = games::find(&spec.kind).map_err(|problem| problem.0)?;
+    let replayed = kind.open(&spec.setup, &seed, &entries).map_err(|problem| problem.0)?;
     let actors = replayed.actors();
     if !actors.iter().eq(game.acknowledged.iter().map(|(seat, _)| seat)) {
         return Err("the replay has other seats act".into());

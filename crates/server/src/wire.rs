@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use games::{Decision, History, Line};
+#[cfg(any(doc, feature = "types"))]
+use games::{Decision, Line};
+use games::{History, Json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use table::{Outcome, Seat};
 
 use crate::Refusal;
@@ -276,13 +277,15 @@ pub struct Position {
     pub viewer: Option<Seat>,
     /// What the viewer may know.
     #[cfg_attr(feature = "types", schemars(with = "Value"), ts(type = "unknown"))]
-    pub view: Box<RawValue>,
-    /// The decision somebody owes.
-    pub decision: Option<Decision>,
+    pub view: Json,
+    /// The decision somebody owes: a [`Decision`].
+    #[cfg_attr(feature = "types", schemars(with = "Option<Decision>"), ts(as = "Option<Decision>"))]
+    pub decision: Option<Json>,
     /// The step from which `lines` tell the log anew: older lines of that step and later ones are void.
     pub lines_from: usize,
-    /// New lines of the log.
-    pub lines: Vec<Line>,
+    /// New lines of the log: each a [`Line`].
+    #[cfg_attr(feature = "types", schemars(with = "Vec<Line>"), ts(as = "Vec<Line>"))]
+    pub lines: Vec<Json>,
     /// How many actions the viewer may take back.
     pub undo: usize,
     /// How many actions, others' included, the viewer may ask to take back.
@@ -388,7 +391,7 @@ pub enum ServerMessage {
         /// The game now, with the lines since the last message.
         position: Position,
         /// Whether `view` holds only what changed since the last position that was sent: new values by the paths of
-        /// fields, such as `players.A`. Only for who asked for changes.
+        /// fields, such as `players.A.hand`. Only for who asked for changes.
         changes: bool,
         /// Whether an action was taken back.
         undone: bool,

@@ -50,7 +50,7 @@ impl<'a, G: Game> Sight<'a, G> {
     }
 
     /// What the seat may know.
-    pub fn view(&self) -> G::View {
+    pub fn view(&self) -> G::View<'a> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 

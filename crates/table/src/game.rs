@@ -213,7 +213,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Something that happened.
     type Event: Clone + fmt::Debug + Send;
     /// What one viewer may know.
-    type View: fmt::Debug + PartialEq + Serialize;
+    type View<'a>: fmt::Debug + PartialEq + Serialize
+    where
+        Self: 'a;
 
     /// Binds the rules to a setup.
     ///
@@ -291,7 +293,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// What `viewer` may know.
-    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View<'_>;
 
     /// A state that `viewer` cannot tell from `state`: all it does not know is drawn anew, the generator included.
     fn resample(&self, state: &Self::State, viewer: Viewer, rng: &mut Rng) -> Self::State;

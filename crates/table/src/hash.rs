@@ -1,30 +1,49 @@
 //! A hash that is the same on every machine.
 
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
 
 /// Hashes `value` by its parts, in little-endian order and with 64-bit lengths, so that no machine differs.
 pub fn stable_hash(value: &impl Hash) -> u64 {
-    let mut hasher = StableHasher(0xcbf2_9ce4_8422_2325);
+    let mut hasher = FastHasher(0xcbf2_9ce4_8422_2325);
     value.hash(&mut hasher);
-    // A final mix (splitmix64): FNV alone leaves its high bits poorly stirred.
-    let mut h = hasher.0;
-    h = (h ^ (h >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    h = (h ^ (h >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    h ^ (h >> 31)
+    hasher.finish()
+}
+
+/// For maps that are asked very often; each hashes in its own way, so that nobody can choose keys that collide.
+pub(crate) struct FastHashing(u64);
+
+impl Default for FastHashing {
+    fn default() -> FastHashing {
+        FastHashing(RandomState::new().hash_one(0))
+    }
+}
+
+impl BuildHasher for FastHashing {
+    type Hasher = FastHasher;
+
+    fn build_hasher(&self) -> FastHasher {
+        FastHasher(self.0)
+    }
 }
 
 /// FNV-1a over eight bytes at a time.
-struct StableHasher(u64);
+pub(crate) struct FastHasher(u64);
 
-impl Hasher for StableHasher {
+impl Hasher for FastHasher {
     fn finish(&self) -> u64 {
-        self.0
+        // A final mix (splitmix64): FNV alone leaves its high bits poorly stirred.
+        let mut h = self.0;
+        h = (h ^ (h >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        h = (h ^ (h >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        h ^ (h >> 31)
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
+        let (words, rest) = bytes.as_chunks();
+        words.iter().for_each(|&word| self.write_u64(u64::from_le_bytes(word)));
+        if !rest.is_empty() {
             let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
+            word[..rest.len()].copy_from_slice(rest);
             self.write_u64(u64::from_le_bytes(word));
         }
     }

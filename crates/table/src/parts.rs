@@ -60,6 +60,11 @@ pub fn is_mark(c: char) -> bool {
     c == NUMBER || MARKS.contains(&c.into())
 }
 
+/// Whether a text may have marks in it; most have not. The first byte of a mark in UTF-8 is rare in ours.
+fn may_have_marks(text: &str) -> bool {
+    text.as_bytes().contains(&0xee)
+}
+
 /// The things of one line.
 #[derive(Default)]
 pub struct Marks {
@@ -81,8 +86,11 @@ impl Marks {
     /// A thing's name, marked.
     pub fn mark(&self, kind: &'static str, id: &str, text: &str) -> String {
         // People choose their names: one with marks in it must not cut the line.
-        let text: String = text.chars().filter(|&c| !is_mark(c)).collect();
-        self.mark_amount(kind, id, &text)
+        if may_have_marks(text) {
+            let text: String = text.chars().filter(|&c| !is_mark(c)).collect();
+            return self.mark_amount(kind, id, &text);
+        }
+        self.mark_amount(kind, id, text)
     }
 
     /// How much there is of a thing, marked: the number in it is a part of its own.
@@ -95,7 +103,11 @@ impl Marks {
         });
         let mark = |number: usize| char::from_u32(MARKS.start + number as u32);
         let Some(begin) = mark(number + 1).filter(|&mark| MARKS.contains(&mark.into())) else { return text.to_owned() };
-        [begin].into_iter().chain(text.chars()).chain(mark(0)).collect()
+        let mut marked = String::with_capacity(text.len() + 2 * begin.len_utf8());
+        marked.push(begin);
+        marked.push_str(text);
+        marked.extend(mark(0));
+        marked
     }
 
     /// Cuts a line with marks into its parts.
@@ -106,10 +118,10 @@ impl Marks {
         for piece in line.split_inclusive(is_mark) {
             let mark = piece.chars().next_back().filter(|&c| is_mark(c));
             let text = &piece[..piece.len() - mark.map_or(0, char::len_utf8)];
-            match (text.parse(), thing) {
-                (Ok(found), _) if number => parts.push(Part::Number(found)),
-                (_, Some((kind, id))) => push_thing(&mut parts, kind, id, text),
-                (_, None) => push_text(&mut parts, text),
+            match (text.parse().ok().filter(|_| number), thing) {
+                (Some(found), _) => parts.push(Part::Number(found)),
+                (None, Some((kind, id))) => push_thing(&mut parts, kind, id, text),
+                (None, None) => push_text(&mut parts, text),
             }
             match mark {
                 Some(NUMBER) => number = !number,
@@ -126,8 +138,8 @@ impl Marks {
 
 /// A thing's words; what is only space around them is text.
 fn push_thing(parts: &mut Vec<Part>, kind: &'static str, id: &str, text: &str) {
-    let words = text.trim();
-    let (before, after) = text.split_once(words).unwrap_or_default();
+    let (before, text) = text.split_at(text.len() - text.trim_start().len());
+    let (words, after) = text.split_at(text.trim_end().len());
     push_text(parts, before);
     if !words.is_empty() {
         parts.push(Part::Thing { kind, id: id.to_owned(), text: words.to_owned() });

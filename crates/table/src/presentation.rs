@@ -1,5 +1,7 @@
 //! What a game shows to people: texts in their language, and trees that a screen can draw.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -107,10 +109,10 @@ pub trait Presentation: Game {
 
 /// What changes in views from one position to the next, as JSON.
 pub trait ViewChanges<G: Game>: Default + Send {
-    /// The position is now this one: any, not only the next.
-    fn set_position(&mut self, game: &G, state: &G::State);
+    /// From now on changes are those since this position.
+    fn set_before(&mut self, before: &G::State);
 
-    /// What differs in the view of the position set last from that of the position set before it: an object of new
-    /// values by the paths of fields, such as `players.A`.
-    fn changes(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Box<RawValue>;
+    /// What differs in the view of a position from that of the position before: an object of new values by the paths of
+    /// fields, such as `players.A.hand`. Until another position before is set, it is asked about one position only.
+    fn changes(&mut self, game: &G, state: &G::State, viewer: Viewer) -> Arc<RawValue>;
 }

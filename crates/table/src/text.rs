@@ -1,5 +1,6 @@
 //! Words for people, in one language: Fluent messages out of embedded files.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -8,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Problem;
+use crate::hash::FastHashing;
 use crate::parts::marked_number;
 
 /// The messages of one language. Can be shared between threads.
@@ -23,32 +25,35 @@ pub struct Locale {
 /// takes microseconds. Bounded: what was not asked for while [`Cache::SIZE`] others came in is forgotten.
 #[derive(Default)]
 struct Cache {
-    recent: HashMap<Vec<u8>, Option<Box<str>>>,
-    older: HashMap<Vec<u8>, Option<Box<str>>>,
+    recent: CachedTexts,
+    older: CachedTexts,
 }
+
+/// Texts by keys; none where there is no such message.
+type CachedTexts = HashMap<Box<[u8]>, Option<Box<str>>, FastHashing>;
 
 impl Cache {
     const SIZE: usize = 4096;
 
-    fn insert(&mut self, key: Vec<u8>, text: Option<Box<str>>) {
+    fn insert(&mut self, key: Box<[u8]>, text: Option<Box<str>>) {
         if self.recent.len() >= Cache::SIZE {
             self.older = std::mem::take(&mut self.recent);
         }
         self.recent.insert(key, text);
     }
 
-    /// The key of a message: no two messages with their arguments have the same.
-    fn key(id: &str, args: &[(&str, Arg)]) -> Vec<u8> {
+    /// Writes the key of a message: no two messages with their arguments have the same.
+    fn write_key(key: &mut Vec<u8>, id: &str, args: &[(&str, Arg)]) {
         fn text(key: &mut Vec<u8>, text: &str) {
             key.extend_from_slice(&(text.len() as u32).to_le_bytes());
             key.extend_from_slice(text.as_bytes());
         }
-        let mut key = Vec::with_capacity(128);
-        text(&mut key, id);
+        key.clear();
+        text(key, id);
         for (name, arg) in args {
-            text(&mut key, name);
+            text(key, name);
             match arg {
-                Arg::Text(value) => text(&mut key, value),
+                Arg::Text(value) => text(key, value),
                 Arg::Number(number) => {
                     // No text is so long.
                     key.extend_from_slice(&u32::MAX.to_le_bytes());
@@ -56,7 +61,6 @@ impl Cache {
                 }
             }
         }
-        key
     }
 }
 
@@ -160,15 +164,20 @@ impl Locale {
 
     /// Like [`Locale::message`], but `None` when it is missing.
     pub fn try_message(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let key = Cache::key(id, args);
-        if let Some(text) = self.cache.read().unwrap_or_else(PoisonError::into_inner).recent.get(&key) {
-            return text.as_deref().map(str::to_owned);
+        thread_local! {
+            static KEY: RefCell<Vec<u8>> = RefCell::default();
         }
-        let older = self.cache.write().unwrap_or_else(PoisonError::into_inner).older.remove(&key);
-        let text = older.unwrap_or_else(|| self.format(id, args).map(String::into_boxed_str));
-        let copy = text.as_deref().map(str::to_owned);
-        self.cache.write().unwrap_or_else(PoisonError::into_inner).insert(key, text);
-        copy
+        KEY.with_borrow_mut(|key| {
+            Cache::write_key(key, id, args);
+            if let Some(text) = self.cache.read().unwrap_or_else(PoisonError::into_inner).recent.get(&key[..]) {
+                return text.as_deref().map(str::to_owned);
+            }
+            let older = self.cache.write().unwrap_or_else(PoisonError::into_inner).older.remove(&key[..]);
+            let text = older.unwrap_or_else(|| self.format(id, args).map(String::into_boxed_str));
+            let copy = text.as_deref().map(str::to_owned);
+            self.cache.write().unwrap_or_else(PoisonError::into_inner).insert(key[..].into(), text);
+            copy
+        })
     }
 
     fn format(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {

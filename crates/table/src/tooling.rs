@@ -13,7 +13,7 @@ pub trait Tooling: Presentation {
 
     /// The game as `viewer` sees it, in a few lines. `names` are those of the players, seat by seat; without names they
     /// are called by their letters.
-    fn overview(&self, texts: &Self::Texts, view: &Self::View, viewer: Viewer, names: &[String]) -> String;
+    fn overview(&self, texts: &Self::Texts, view: &Self::View<'_>, viewer: Viewer, names: &[String]) -> String;
 
     /// What the scenarios have to show.
     ///

@@ -95,7 +95,7 @@ describe('messages', () => {
   it('bring only what changed of a view to those who want that', () => {
     const view = { round: 1, row: ['chani'], players: { A: { spice: 0 }, B: { spice: 2 } } };
     const before = applyMessage(EMPTY, welcome({ ...position(1, 0, []), view }));
-    const changes = { round: 2, 'players.A': { spice: 1 } };
+    const changes = { round: 2, 'players.A.spice': 1 };
     const message = { ...position(2, 2, []), view: changes };
     const known = applyMessage(before, { t: 'update', changes: true, undone: false, clocks: [], position: message });
     expect(known.position?.view).toEqual({ ...view, round: 2, players: { A: { spice: 1 }, B: { spice: 2 } } });

@@ -20,7 +20,7 @@ export function addLines(old: Line[], position: Position): Line[] {
 
 type Fields = Record<string, unknown>;
 
-/** A view with new values at the paths of fields, such as `players.A`. */
+/** A view with new values at the paths of fields, such as `players.A.hand`. */
 export function withChanges(view: unknown, changes: unknown): unknown {
   const changed: Fields = { ...(view as Fields) };
   for (const [path, value] of Object.entries(changes as Fields)) {

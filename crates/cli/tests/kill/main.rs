@@ -50,12 +50,12 @@ impl Drop for Process {
 
 /// The game that the records are, and whether a bot is to move in it.
 fn bot_to_move(loaded: &LoadedTable) -> bool {
-    let draft = &loaded.table.draft;
+    let spec = &loaded.table.spec;
     let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
-    let seed = draft.seed.expose().parse().expect("a seed");
-    let game = games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries);
+    let seed = spec.seed.expose().parse().expect("a seed");
+    let game = games::find(&spec.kind).expect("a game").open(&spec.setup, &seed, &entries);
     let game = game.expect("the records are a game");
-    game.to_move().is_some_and(|seat| draft.seats[seat.index()].kind == SeatKind::Bot)
+    game.to_move().is_some_and(|seat| spec.seats[seat.index()].kind == SeatKind::Bot)
 }
 
 /// Compares what was acknowledged with what is stored. Gives the number of acknowledged actions, of all records, and of

@@ -40,7 +40,7 @@ async fn everything(process: &Process, place: &Location) -> Vec<(&'static str, S
     }
     let store = Store::open(place).await.expect("the database opens");
     let loaded = store.load(&TableId::try_from(id).expect("an id")).await.expect("it is there");
-    secrets.push(("seed", loaded.table.draft.seed.expose().clone()));
+    secrets.push(("seed", loaded.table.spec.seed.expose().clone()));
     secrets.push(("cookie key", store.setting_or("cookie key", "").await.expect("kept")));
     let (_, hash) = store.account("Paul").await.expect("asked").expect("found");
     secrets.push(("hash of the passphrase", hash.expose().clone()));

@@ -49,7 +49,7 @@ impl Texts {
         let who = if let Owner::Intrigue(_) = content.node(node).owner { Who::You } else { Who::Reader };
         match content.effect(node) {
             Effect::All(nodes) => self.sentences(content, nodes, who),
-            _ => self.sentence(self.told(content, node, who).text),
+            _ => self.sentence(self.phrase_for(content, node, who).text),
         }
     }
 
@@ -79,12 +79,12 @@ impl Texts {
 
     /// An effect as a phrase in the middle of a sentence.
     pub(super) fn phrase(&self, content: &Content, node: NodeId) -> String {
-        self.told(content, node, Who::You).text
+        self.phrase_for(content, node, Who::You).text
     }
 
     /// An effect as a phrase on a button: the bare verb.
     pub(super) fn bare(&self, content: &Content, node: NodeId) -> String {
-        self.told(content, node, Who::Opponent).text
+        self.phrase_for(content, node, Who::Opponent).text
     }
 
     /// A condition as a phrase.
@@ -163,7 +163,7 @@ impl Texts {
     pub(super) fn trigger(&self, content: &Content, trigger: Trigger) -> String {
         let id = format!("when-{}", trigger.when.word().map_or("", |word| word.name));
         let who = if content.node(trigger.node).optional { Who::Reader } else { Who::You };
-        let effect = ("effect", self.told(content, trigger.node, who).text.into());
+        let effect = ("effect", self.phrase_for(content, trigger.node, who).text.into());
         match trigger.when {
             When::Paid(good) => self.say(&id, [effect, ("good", good.name().into())]),
             When::TookCouncilSeat
@@ -182,7 +182,7 @@ impl Texts {
 
     /// So much of a good, after a verb.
     pub(super) fn good(&self, good: Good, n: u8) -> String {
-        self.say(&format!("amount-{}", good.name()), [("n", n.into())])
+        self.say(&["amount-", good.name()].concat(), [("n", n.into())])
     }
 
     /// So much Solari, spice and water.
@@ -223,14 +223,14 @@ impl Texts {
         self.say("effect-gain", [("what", what.into()), ("who", who.into())])
     }
 
-    /// An effect told to somebody.
-    fn told(&self, content: &Content, node: NodeId, who: Who) -> Phrase {
+    /// An effect as a phrase that tells somebody what to do.
+    fn phrase_for(&self, content: &Content, node: NodeId, who: Who) -> Phrase {
         let effect = content.effect(node);
         if let Some(amount) = self.amount(effect) {
             return plain(self.gain(amount, who));
         }
         // Atoms are called in messages as in the language, some with a variant behind the name.
-        let id = |variant: &str| format!("effect-{}{variant}", effect.word().map_or("", |word| word.name));
+        let id = |variant: &str| ["effect-", effect.word().map_or("", |word| word.name), variant].concat();
         let say = |variant: &str| plain(self.say(&id(variant), [("who", who.into())]));
         let count = |variant: &str, n: u8| plain(self.say(&id(variant), [("n", n.into()), ("who", who.into())]));
         let of = |faction: Faction, n: u8| {
@@ -336,27 +336,27 @@ impl Texts {
             Effect::Pay { cost, then } => {
                 let payer = if let Who::Reader = who { Who::Opponent } else { who };
                 let cost = self.all(self.costs(content, cost, payer)).text;
-                let bare = self.told(content, then, Who::Opponent);
+                let bare = self.phrase_for(content, then, Who::Opponent);
                 let (id, then) = match who {
                     Who::Reader if bare.shape < Shape::Clause => ("effect-pay-optional", bare.text),
-                    Who::Reader => ("effect-pay-optional-long", self.told(content, then, who).text),
-                    Who::You | Who::Opponent => ("effect-pay", self.told(content, then, who).text),
+                    Who::Reader => ("effect-pay-optional-long", self.phrase_for(content, then, who).text),
+                    Who::You | Who::Opponent => ("effect-pay", self.phrase_for(content, then, who).text),
                 };
                 clause(self.say(id, [("cost", cost.into()), ("effect", then.into())]))
             }
-            Effect::If(condition, then) => self.if_holds(content, condition, self.told(content, then, who)),
+            Effect::If(condition, then) => self.if_holds(content, condition, self.phrase_for(content, then, who)),
             Effect::Per(inner, Count::CardsInPlay(faction)) => {
-                let inner = self.told(content, inner, who).text;
+                let inner = self.phrase_for(content, inner, who).text;
                 let faction = self.faction(faction);
                 list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction)]))
             }
             Effect::Per(inner, count) => {
-                let inner = self.told(content, inner, who).text;
+                let inner = self.phrase_for(content, inner, who).text;
                 let id = format!("effect-per-{}", count.word().map_or("", |word| word.name));
                 list(self.say(&id, [("effect", inner.into())]))
             }
             Effect::EachOpponent(inner) => {
-                let inner = self.told(content, inner, Who::Opponent).text;
+                let inner = self.phrase_for(content, inner, Who::Opponent).text;
                 clause(self.say("effect-each-opponent", [("effect", inner.into())]))
             }
         }
@@ -371,9 +371,9 @@ impl Texts {
     /// The phrases of several effects; gains that follow one another become one phrase.
     fn grouped(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
         let amount = |effect| self.amount(effect);
-        let told =
-            |node: NodeId| self.added(content, nodes, node, who).unwrap_or_else(|| self.told(content, node, who));
-        self.runs(nodes, content, amount, |what| self.gain(what, who), told)
+        let phrase =
+            |node: NodeId| self.added(content, nodes, node, who).unwrap_or_else(|| self.phrase_for(content, node, who));
+        self.runs(nodes, content, amount, |what| self.gain(what, who), phrase)
     }
 
     /// A conditional gain of what an entry before it gives already: so much more.
@@ -409,7 +409,7 @@ impl Texts {
         let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
         self.runs(nodes, content, amount, pay, |node| match content.effect(node).cost() {
             Some(Cost::Trash(n)) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
-            _ => self.told(content, node, who),
+            _ => self.phrase_for(content, node, who),
         })
     }
 
@@ -499,7 +499,7 @@ impl Texts {
     }
 
     fn options(&self, content: &Content, nodes: Nodes, who: Who) -> Vec<Phrase> {
-        nodes.iter().map(|node| self.told(content, node, who)).collect()
+        nodes.iter().map(|node| self.phrase_for(content, node, who)).collect()
     }
 
     /// The amounts, if all of them are gains.

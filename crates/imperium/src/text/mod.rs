@@ -79,6 +79,8 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
 /// The words of one language. Can be shared between threads.
 pub struct Texts {
     locale: Locale,
+    /// What factions are called inside of sentences, by their numbers.
+    factions: [FactionNames; Faction::ALL.len()],
     /// The same with numbers marked, for lines that are cut into parts; they themselves have none.
     marking: Option<Box<Texts>>,
 }
@@ -91,8 +93,20 @@ const CASES: [(&str, &str); 3] =
 enum Word {
     Number(i64),
     Text(String),
-    /// Names of one or more factions, and the same in every one of the [`CASES`].
-    Factions(String, [String; CASES.len()]),
+    Factions(FactionNames),
+}
+
+/// Names of one or more factions, and the same in every one of the [`CASES`].
+#[derive(Clone)]
+struct FactionNames(String, [String; CASES.len()]);
+
+impl FactionNames {
+    fn new(locale: &Locale, faction: Faction) -> FactionNames {
+        let declined = |case: &str| locale.try_message(&format!("faction-{}{case}", faction.name()), &[]);
+        let name = declined("").unwrap_or_else(|| faction.name().to_owned());
+        let cases = CASES.map(|(case, _)| declined(&format!(".{case}")).unwrap_or_else(|| name.clone()));
+        FactionNames(name, cases)
+    }
 }
 
 impl From<u8> for Word {
@@ -135,8 +149,9 @@ impl Texts {
             return Err(Problem::new(format!("there is no language '{language}'; there are {}", known.join(", "))));
         };
         let locale = Locale::new(language, files)?;
-        let marking = Texts { locale: locale.marking(), marking: None };
-        Ok(Texts { locale, marking: Some(Box::new(marking)) })
+        let factions = std::array::from_fn(|i| FactionNames::new(&locale, Faction::ALL[i]));
+        let marking = Texts { locale: locale.marking(), factions: factions.clone(), marking: None };
+        Ok(Texts { locale, factions, marking: Some(Box::new(marking)) })
     }
 
     /// What `line` says with these words, cut into parts.
@@ -155,13 +170,13 @@ impl Texts {
     fn say<const N: usize>(&self, id: &str, words: [(&str, Word); N]) -> String {
         #[cfg(test)]
         tests::asked(id);
-        let mut args = Vec::new();
+        let mut args = Vec::with_capacity(N + CASES.len());
         for (name, word) in &words {
             args.push(match word {
                 Word::Number(number) => (*name, Arg::Number(*number)),
-                Word::Text(text) | Word::Factions(text, _) => (*name, Arg::Text(text)),
+                Word::Text(text) | Word::Factions(FactionNames(text, _)) => (*name, Arg::Text(text)),
             });
-            if let Word::Factions(_, cases) = word {
+            if let Word::Factions(FactionNames(_, cases)) = word {
                 args.extend(CASES.iter().zip(cases).map(|(case, text)| (case.1, Arg::Text(text))));
             }
         }
@@ -170,7 +185,7 @@ impl Texts {
 
     /// A component's name in this language; one that comes from a content pack without translation keeps its own.
     fn name(&self, kind: &str, id: &str, own: &str) -> String {
-        self.locale.try_message(&format!("{kind}-{id}"), &[]).unwrap_or_else(|| own.to_owned())
+        self.locale.try_message(&[kind, "-", id].concat(), &[]).unwrap_or_else(|| own.to_owned())
     }
 
     /// A numbered rule in one sentence. English stands in the content file itself.
@@ -189,9 +204,17 @@ impl Texts {
     fn text_with_constants(&self, content: &Content, id: &str, own: &str) -> String {
         let ties = content.constants.tie_breaks.iter().map(|by| self.say(&format!("tie-break-{}", by.name()), []));
         let ties = self.list("list-and", ties.collect());
-        let numbers = content.constants.numbers();
-        let numbers = numbers.iter().map(|&(name, number)| (name, Arg::Number(number.into())));
-        let args: Vec<(&str, Arg)> = numbers.chain([("tie_breaks", Arg::Text(&ties))]).collect();
+        let points = content.constants.starting_points.iter().zip(0u8..).filter(|(points, _)| **points > 0);
+        let points =
+            points.map(|(&n, seats)| self.say("starting-points", [("n", n.into()), ("players", seats.into())]));
+        let points = self.chained("list-comma", points.chain([self.say("starting-points-otherwise", [])]).collect());
+        let mut numbers = content.constants.numbers();
+        let decks = content.constants.conflict_deck;
+        numbers.extend(["conflicts_1", "conflicts_2", "conflicts_3"].into_iter().zip(decks));
+        numbers.push(("conflicts", decks.iter().sum()));
+        let numbers = numbers.into_iter().map(|(name, number)| (name, Arg::Number(number.into())));
+        let texts = [("tie_breaks", Arg::Text(&ties)), ("starting_points", Arg::Text(&points))];
+        let args: Vec<(&str, Arg)> = numbers.chain(texts).collect();
         self.locale.try_message(id, &args).unwrap_or_else(|| filled(own, &args))
     }
 
@@ -233,25 +256,20 @@ impl Texts {
 
     /// A faction's name.
     pub fn faction_name(&self, faction: Faction) -> String {
-        self.name("faction", faction.name(), faction.name())
+        self.factions[faction.index()].0.clone()
     }
 
     /// A faction inside of a sentence.
     fn faction(&self, faction: Faction) -> Word {
-        self.factions(&[faction], |names| names.concat())
+        Word::Factions(self.factions[faction.index()].clone())
     }
 
     /// Several factions inside of a sentence, joined by `join`.
     fn factions(&self, factions: &[Faction], join: impl Fn(Vec<String>) -> String) -> Word {
-        let declined = |case: &str| {
-            let name = |&faction: &Faction| {
-                let declined = self.locale.try_message(&format!("faction-{}.{case}", faction.name()), &[]);
-                declined.unwrap_or_else(|| self.faction_name(faction))
-            };
-            join(factions.iter().map(name).collect())
-        };
-        let names = factions.iter().map(|&faction| self.faction_name(faction)).collect();
-        Word::Factions(join(names), CASES.map(|(case, _)| declined(case)))
+        let names = || factions.iter().map(|faction| &self.factions[faction.index()]);
+        let declined = |case: usize| join(names().map(|names| names.1[case].clone()).collect());
+        let plain = join(names().map(|names| names.0.clone()).collect());
+        Word::Factions(FactionNames(plain, std::array::from_fn(declined)))
     }
 
     /// An agent icon's name.
@@ -315,8 +333,11 @@ impl Texts {
 fn capital(text: &str) -> String {
     let (marks, text) = text.split_at(text.find(|c| !is_mark(c)).unwrap_or(text.len()));
     let mut chars = text.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    marks.chars().chain(first).chain(chars).collect()
+    let mut capital = String::with_capacity(marks.len() + text.len());
+    capital.push_str(marks);
+    capital.extend(chars.next().into_iter().flat_map(char::to_uppercase));
+    capital.push_str(chars.as_str());
+    capital
 }
 
 /// A player's name; without one the letter of the seat.

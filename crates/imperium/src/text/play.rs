@@ -40,7 +40,7 @@ impl Texts {
 
     fn ask(&self, marks: &Marks, game: &Imperium, s: &State, frame: Frame) -> String {
         let (content, player) = (&game.content, &s.players[s.acting().index()]);
-        let id = format!("ask-{}", frame.question(s.turn.kind));
+        let id = ["ask-", frame.question(s.turn.kind)].concat();
         let count = |n: u8| self.say(&id, [("n", n.into())]);
         let thing = |owner: Option<Owner>| owner.map_or("".into(), |owner| self.marked_owner(marks, content, owner));
         match frame {
@@ -71,7 +71,7 @@ impl Texts {
     /// Why an action cannot be done, for whoever owes the decision.
     pub fn obstacle(&self, game: &Imperium, state: &State, obstacle: &Obstacle, names: &[String]) -> String {
         let content = &game.content;
-        let id = format!("obstacle-{}", obstacle.name());
+        let id = ["obstacle-", obstacle.name()].concat();
         let card = |card: CardId| ("card", self.card_name(content, card).into());
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
@@ -247,7 +247,7 @@ impl Texts {
                 let both = self.factions(&[first, second], |names| self.list("list-and", names));
                 self.say("action-factions", [("faction", both)])
             }
-            Action::Trash(zone, id) => card(&format!("action-trash-{}", zone.name()), id),
+            Action::Trash(zone, id) => card(&["action-trash-", zone.name()].concat(), id),
             Action::Discard(id) => card("action-discard", id),
             Action::Take(id) => match frame {
                 Some(Frame::Recover(..)) => card("action-take-recover", id),
@@ -429,7 +429,7 @@ impl Texts {
             }
             Event::IntriguePlayed { seat, card } => self.say("event-intrigue-played", [who(seat), intrigue(card)]),
             Event::Trashed { seat, card: c, zone } => {
-                self.say(&format!("event-trashed-{}", zone.name()), [who(seat), card(c)])
+                self.say(&["event-trashed-", zone.name()].concat(), [who(seat), card(c)])
             }
             Event::Discarded { seat, card: c } => self.say("event-discarded", [who(seat), card(c)]),
             Event::Recovered { seat, card: c } => self.say("event-recovered", [who(seat), card(c)]),

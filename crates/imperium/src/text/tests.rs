@@ -288,15 +288,15 @@ const HEARERS: [Hearer; 3] = [Hearer::Decider, Hearer::Others, Hearer::Everybody
 fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     let game = Imperium::new(setup).unwrap();
     let seed = Seed::of_run(7, index);
-    let mut told: Vec<(Audience, Event)> = Vec::new();
-    game.start(&seed, &mut told);
+    let mut events: Vec<(Audience, Event)> = Vec::new();
+    game.start(&seed, &mut events);
     random_game(&game, &seed, |step| -> Result<(), Problem> {
         HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, step.before, names, hearer)));
         for &action in step.legal {
             whole(texts.action(&game, step.before, action, names));
         }
-        game.apply_unchecked(&mut step.before.clone(), step.action, &mut told);
-        told.drain(..).for_each(|(_, event)| sentences(texts.event(&game, &event, names)));
+        game.apply_unchecked(&mut step.before.clone(), step.action, &mut events);
+        events.drain(..).for_each(|(_, event)| sentences(texts.event(&game, &event, names)));
         Ok(())
     })
     .unwrap();
@@ -577,11 +577,18 @@ fn rules_and_terms_say_the_numbers_of_the_modules() {
     let mut content = base();
     content.constants.winning_points = 21;
     content.constants.troop_strength = 7;
+    content.constants.conflict_deck = [11, 12, 13];
+    content.constants.row_size = 8;
+    content.constants.starting_points[3] = 17;
+    content.constants.deploy_from_garrison = 9;
     content.constants.tie_breaks = vec![TieBreak::Water, TieBreak::Spice];
     for language in Texts::languages() {
         let texts = Texts::new(language).unwrap();
         let rule = |id: &str| texts.rule(&content, content.rules.iter().find(|rule| rule.id == id).unwrap());
         for (id, number) in [("B7", "21"), ("R121", "21"), ("B41", "7"), ("R98", "7"), ("B29", "4"), ("B3", "2")] {
+            assert!(rule(id).contains(number), "{}", rule(id));
+        }
+        for (id, number) in [("B1", "36"), ("B1", "11"), ("B1", "13"), ("B2", "8"), ("B4", "17"), ("B22", "9")] {
             assert!(rule(id).contains(number), "{}", rule(id));
         }
         let tie = |name: &str| texts.say(&format!("tie-break-{name}"), []);

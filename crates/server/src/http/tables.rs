@@ -187,8 +187,8 @@ async fn create(
     }
     new.options.check()?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
-    let draft = new_draft(new.kind, new.setup, &new.options, rows)?;
-    let table = app.store.create_table(&user.id, draft).await?;
+    let spec = new_draft(new.kind, new.setup, &new.options, rows)?;
+    let table = app.store.create_table(&user.id, spec).await?;
     if new.start && complete {
         app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
     }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::value::RawValue;
+use games::Json;
 use table::{Seat, Viewer};
 
 use super::LiveError;
@@ -61,8 +61,9 @@ impl LiveTable {
         let socket = &self.sockets[index];
         let table = self.info_for(socket.user.as_ref(), &socket.language);
         let view = self.game.as_deref().map(|game| game.view_text(socket.viewer));
+        let names = names(&self.table, &socket.language);
         let position =
-            view.and_then(|view| self.position(socket.viewer, &socket.language, self.lines_from(since), view));
+            view.and_then(|view| self.position(socket.viewer, &socket.language, &names, self.lines_from(since), view));
         self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request() }));
         self.note_view_sent(index);
     }
@@ -93,24 +94,29 @@ impl LiveTable {
         let steps = self.steps_after.last().copied().unwrap_or(0);
         let from = if undone { steps + 1 } else { steps };
         let clocks = self.seconds_left();
-        let mut made: Vec<(_, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(usize, _, Utf8Bytes)> = Vec::new();
+        let mut players: Option<(usize, Vec<String>)> = None;
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
             let viewer = socket.viewer;
             let sent = socket.view_sent.filter(|sent| socket.changes && sent.0 == viewer);
             let since = sent.map(|(_, number)| number);
-            let key = (viewer, socket.language.clone(), since);
-            let message = match made.iter().find(|(other, _)| *other == key) {
-                Some((_, message)) => message.clone(),
+            let same_language = |other: usize| self.sockets[other].language == socket.language;
+            let alike = |other: usize| self.sockets[other].viewer == viewer && same_language(other);
+            let message = match made.iter().find(|(other, since_other, _)| *since_other == since && alike(*other)) {
+                Some((.., message)) => message.clone(),
                 None => {
                     let Some(game) = self.game.as_deref() else { continue };
                     let changes = since.and_then(|since| game.view_changes(viewer, since));
                     let partial = changes.is_some();
                     let view = changes.unwrap_or_else(|| game.view_text(viewer));
-                    let Some(position) = self.position(viewer, &socket.language, from, view) else { continue };
+                    let known = players.take().filter(|known| same_language(known.0));
+                    let (_, names) =
+                        players.insert(known.unwrap_or_else(|| (index, names(&self.table, &socket.language))));
+                    let Some(position) = self.position(viewer, &socket.language, names, from, view) else { continue };
                     let update = ServerMessage::Update { position, changes: partial, undone, clocks: clocks.clone() };
                     let message = encode(&update);
-                    made.push((key, message.clone()));
+                    made.push((index, since, message.clone()));
                     message
                 }
             };
@@ -169,18 +175,17 @@ impl LiveTable {
     }
 
     /// The game as a viewer sees it, with that view, whole or in part; none in the lobby.
-    fn position(&self, viewer: Viewer, language: &str, from: usize, view: Box<RawValue>) -> Option<Position> {
+    fn position(&self, viewer: Viewer, language: &str, names: &[String], from: usize, view: Json) -> Option<Position> {
         let game = self.game.as_deref()?;
-        let names = names(&self.table, language);
         let (undo, ask_undo) = seat_of(viewer).map_or((0, 0), |seat| (self.undo_for(seat), self.ask_undo_for(seat)));
         Some(Position {
             seq: self.steps_after.len() as u64,
             steps: game.steps(),
             viewer: seat_of(viewer),
             view,
-            decision: game.decision(viewer, language, &names),
+            decision: game.decision_text(viewer, language, names),
             lines_from: from,
-            lines: game.lines(from, viewer, language, &names),
+            lines: game.line_texts(from, viewer, language, names),
             undo,
             ask_undo,
             no_undo: seat_of(viewer).filter(|_| undo + ask_undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
@@ -191,7 +196,7 @@ impl LiveTable {
 
 /// A language the game speaks: the one asked for, or the first there is.
 pub(super) fn language(table: &TableRow, wanted: &str) -> String {
-    let known = games::find(&table.draft.kind).map(|kind| kind.languages()).unwrap_or_default();
+    let known = games::find(&table.spec.kind).map(|kind| kind.languages()).unwrap_or_default();
     let fits = known.iter().find(|&&language| language == wanted).or(known.first());
     fits.map_or_else(|| wanted.to_owned(), |&language| language.to_owned())
 }

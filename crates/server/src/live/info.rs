@@ -25,7 +25,7 @@ pub(super) struct Snapshot {
 impl Snapshot {
     /// What there is to say of a game one knows nothing of.
     fn unknown(table: &TableRow) -> Snapshot {
-        let clocks = vec![None; table.draft.seats.len()];
+        let clocks = vec![None; table.spec.seats.len()];
         Snapshot { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
     }
 }
@@ -48,7 +48,7 @@ fn info<F: Fn(&UserId) -> bool>(
     // Who may not look learns who plays, and nothing of how.
     let may = may_watch(table, options, user).is_ok();
     let snapshot = if may { snapshot } else { Snapshot { entries: snapshot.entries, ..Snapshot::unknown(table) } };
-    let seats = table.draft.seats.iter().zip(&snapshot.clocks).map(|(row, &clock)| SeatInfo {
+    let seats = table.spec.seats.iter().zip(&snapshot.clocks).map(|(row, &clock)| SeatInfo {
         seat: Seat(row.seat),
         kind: row.kind,
         name: row.player_name(language),
@@ -61,13 +61,13 @@ fn info<F: Fn(&UserId) -> bool>(
     TableInfo {
         id: table.id.to_string(),
         code: table.code.clone(),
-        kind: table.draft.kind.clone(),
-        setup: table.draft.setup.clone(),
+        kind: table.spec.kind.clone(),
+        setup: table.spec.setup.clone(),
         options: options.clone(),
         status: table.status,
         mine: user.is_some() && table.owner.as_ref() == user,
-        commitment: table.draft.commitment.clone(),
-        seed: (may && table.status == Status::Over).then(|| table.draft.seed.expose().clone()),
+        commitment: table.spec.commitment.clone(),
+        seed: (may && table.status == Status::Over).then(|| table.spec.seed.expose().clone()),
         seats: seats.collect(),
         created_at: table.created_at,
         updated_at: table.updated_at,
@@ -81,11 +81,11 @@ fn info<F: Fn(&UserId) -> bool>(
 
 /// A table that is not live, from what is stored beside its records; none if only the records can tell.
 pub fn stored_info(table: &TableRow, user: Option<&UserId>, language: &str) -> Option<TableInfo> {
-    let options: TableOptions = serde_json::from_value(table.draft.options.clone()).ok()?;
+    let options: TableOptions = serde_json::from_value(table.spec.options.clone()).ok()?;
     let snapshot = match table.status {
         Status::Lobby => {
-            let clocks = Clocks::new(options.time, table.draft.seats.len(), 0, Outages::default());
-            let clocks = table.draft.seats.iter().map(|row| clocks.seconds(row.seat, 0, None)).collect();
+            let clocks = Clocks::new(options.time, table.spec.seats.len(), 0, Outages::default());
+            let clocks = table.spec.seats.iter().map(|row| clocks.seconds(row.seat, 0, None)).collect();
             Snapshot { clocks, ..Snapshot::unknown(table) }
         }
         _ => serde_json::from_value(table.snapshot.clone()?).ok()?,
@@ -118,7 +118,7 @@ impl LiveTable {
     pub fn seconds_left(&self) -> Vec<Option<u32>> {
         let to_move = self.game.as_deref().and_then(|game| game.to_move()).map(|seat| seat.0);
         let now = now_ms();
-        self.table.draft.seats.iter().map(|row| self.clocks.seconds(row.seat, now, to_move)).collect()
+        self.table.spec.seats.iter().map(|row| self.clocks.seconds(row.seat, now, to_move)).collect()
     }
 
     /// Leaves word where the game stands before the table is unloaded.
@@ -138,8 +138,7 @@ impl LiveTable {
 
     /// How many look who do not play.
     pub fn spectators(&self) -> usize {
-        let plays =
-            |user: &Option<UserId>| self.table.draft.seats.iter().any(|row| user.is_some() && row.user == *user);
+        let plays = |user: &Option<UserId>| self.table.spec.seats.iter().any(|row| user.is_some() && row.user == *user);
         self.sockets.iter().filter(|socket| !plays(&socket.user)).count()
     }
 }

@@ -9,7 +9,7 @@ use super::table::LiveTable;
 use crate::Refusal;
 use crate::identity::Name;
 use crate::secret::Secret;
-use crate::store::{Draft, SeatKind, SeatRow, Status, TableRow, User};
+use crate::store::{SeatKind, SeatRow, Status, TableRow, TableSpec, User};
 use crate::wire::{SeatRequest, TableOptions};
 
 impl LiveTable {
@@ -17,11 +17,11 @@ impl LiveTable {
     /// everybody a seat was kept for is back, the game begins.
     pub async fn join(&mut self, user: User, seat: Option<Seat>) -> Result<(), LiveError> {
         self.require_lobby()?;
-        if self.table.draft.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
+        if self.table.spec.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
             return Err(Refusal::SeatedAlready.into());
         }
         let free = |row: &&SeatRow| row.is_free_for(&user.id) && seat.is_none_or(|seat| seat.0 == row.seat);
-        let mut free = self.table.draft.seats.iter().filter(free);
+        let mut free = self.table.spec.seats.iter().filter(free);
         let kept = free.clone().find(|row| row.user.is_some());
         let number = kept.or_else(|| free.next()).map(|row| row.seat).ok_or(Refusal::NoFreeSeat)?;
         let came_back = kept.is_some();
@@ -36,7 +36,7 @@ impl LiveTable {
             self.reload().await?;
             return Err(Refusal::SeatTaken.into());
         }
-        self.table.draft.seats[usize::from(number)] = row;
+        self.table.spec.seats[usize::from(number)] = row;
         self.seats_changed();
         if came_back && self.is_complete() { self.begin().await } else { Ok(()) }
     }
@@ -45,7 +45,7 @@ impl LiveTable {
     /// on.
     pub async fn leave(&mut self, user: User) -> Result<(), LiveError> {
         let kept = |row: &SeatRow| row.kind == SeatKind::Open && row.user.as_ref() == Some(&user.id);
-        let own = self.table.draft.seats.iter().filter(|row| owns(row, &user.id) || kept(row));
+        let own = self.table.spec.seats.iter().filter(|row| owns(row, &user.id) || kept(row));
         let own: Vec<u8> = own.map(|row| row.seat).collect();
         if own.is_empty() {
             return Err(Refusal::NoSeat.into());
@@ -57,7 +57,7 @@ impl LiveTable {
             let row = match self.table.status {
                 Status::Lobby => SeatRow::open(seat),
                 _ => {
-                    let name = self.table.draft.seats[usize::from(seat)].name.clone();
+                    let name = self.table.spec.seats[usize::from(seat)].name.clone();
                     SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(fallback_bot(&self.table)) }
                 }
             };
@@ -72,7 +72,7 @@ impl LiveTable {
     pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<(), LiveError> {
         self.require_lobby()?;
         self.require_owner(&user)?;
-        let Some(now) = self.table.draft.seats.get(seat.index()) else {
+        let Some(now) = self.table.spec.seats.get(seat.index()) else {
             return Err(Refusal::NoSuchSeat { seat }.into());
         };
         if now.kind == SeatKind::Human && now.user.as_ref() != Some(&user.id) {
@@ -80,14 +80,14 @@ impl LiveTable {
         }
         let taken = self
             .table
-            .draft
+            .spec
             .seats
             .iter()
             .any(|row| row.seat != seat.0 && row.kind == SeatKind::Human && row.user.as_ref() == Some(&user.id));
         if request == SeatRequest::Me && taken {
             return Err(Refusal::SeatedAlready.into());
         }
-        self.save_seat(seat_row(&self.table.draft.kind, seat.0, &request, &user)?).await?;
+        self.save_seat(seat_row(&self.table.spec.kind, seat.0, &request, &user)?).await?;
         self.seats_changed();
         Ok(())
     }
@@ -104,7 +104,7 @@ impl LiveTable {
 
     /// Nobody is missing.
     fn is_complete(&self) -> bool {
-        self.table.draft.seats.iter().all(|row| row.kind != SeatKind::Open)
+        self.table.spec.seats.iter().all(|row| row.kind != SeatKind::Open)
     }
 
     async fn begin(&mut self) -> Result<(), LiveError> {
@@ -140,7 +140,7 @@ impl LiveTable {
     async fn save_seat(&mut self, row: SeatRow) -> Result<(), LiveError> {
         self.hub.store().update_seat(&self.table.id, &row).await?;
         let seat = usize::from(row.seat);
-        self.table.draft.seats[seat] = row;
+        self.table.spec.seats[seat] = row;
         Ok(())
     }
 
@@ -162,7 +162,7 @@ impl LiveTable {
 /// The bot that goes on for somebody who left or ran out of time.
 pub(super) fn fallback_bot(table: &TableRow) -> String {
     // A game that is not known is not played: nobody asks its bots.
-    games::find(&table.draft.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
+    games::find(&table.spec.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
 }
 
 /// A table to be made, with a seed that nobody knows.
@@ -171,13 +171,13 @@ pub(crate) fn new_draft(
     setup: Value,
     options: &TableOptions,
     seats: Vec<SeatRow>,
-) -> Result<Draft, LiveError> {
+) -> Result<TableSpec, LiveError> {
     let seed = Seed(crate::secret::random_bytes());
     let commitment = games::find(&kind)?.commitment(&setup, &seed);
     let commitment = commitment.map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     let listed = options.listed;
     let options = serde_json::to_value(options).map_err(|error| LiveError::Broken(error.to_string()))?;
-    Ok(Draft { kind, setup, seed: Secret::new(seed.to_string()), commitment, options, listed, seats })
+    Ok(TableSpec { kind, setup, seed: Secret::new(seed.to_string()), commitment, options, listed, seats })
 }
 
 /// A seat as a request asks for it.

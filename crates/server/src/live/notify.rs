@@ -32,7 +32,7 @@ impl LiveTable {
 
     /// Who is to move, if a person for whom another one waits: bots are patient.
     fn awaited_user(&self) -> Option<UserId> {
-        let (seat, seats) = (self.game.as_ref()?.to_move()?, &self.table.draft.seats);
+        let (seat, seats) = (self.game.as_ref()?.to_move()?, &self.table.spec.seats);
         let row = seats.get(seat.index())?;
         let user = row.user.as_ref().filter(|user| owns(row, user))?;
         let another = |row: &SeatRow| row.user.as_ref().is_some_and(|other| other != user && owns(row, other));
@@ -53,7 +53,7 @@ impl LiveTable {
     pub fn notify(&mut self) {
         self.turn_notice.unseen = false;
         let (Some(push), Some(user)) = (self.hub.push(), self.turn_notice.user.clone()) else { return };
-        let others = self.table.draft.seats.iter().filter(|row| row.user.as_ref() != Some(&user));
+        let others = self.table.spec.seats.iter().filter(|row| row.user.as_ref() != Some(&user));
         push.notify_turn(self.table.id.clone(), user.clone(), others.cloned().collect());
     }
 }

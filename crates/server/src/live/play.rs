@@ -66,7 +66,7 @@ impl LiveTable {
     async fn act(&mut self, index: usize, seq: u64, seat: Seat, action: &str) -> Result<(), LiveError> {
         self.require_current(seq)?;
         let user = self.sockets[index].user.as_ref();
-        let row = self.table.draft.seats.get(seat.index());
+        let row = self.table.spec.seats.get(seat.index());
         if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
             return Err(Refusal::NotYourSeat.into());
         }
@@ -207,7 +207,7 @@ impl LiveTable {
     pub async fn play_bot(&mut self) {
         self.bot_at = None;
         let Some(seat) = self.bot_to_move() else { return };
-        let bot = self.table.draft.seats[seat.index()].bot.clone().unwrap_or_else(|| fallback_bot(&self.table));
+        let bot = self.table.spec.seats[seat.index()].bot.clone().unwrap_or_else(|| fallback_bot(&self.table));
         self.play_as_bot(seat, bot).await;
     }
 
@@ -215,12 +215,12 @@ impl LiveTable {
     pub async fn time_runs_out(&mut self) {
         let Some(seat) = self.game.as_ref().and_then(|game| game.to_move()) else { return };
         if let TimeControl::PerGame { .. } = self.options.time {
-            let now = &self.table.draft.seats[seat.index()];
+            let now = &self.table.spec.seats[seat.index()];
             // Whose seat it was stays known: they may go on looking.
             let row = SeatRow { kind: SeatKind::Bot, bot: Some(fallback_bot(&self.table)), ..now.clone() };
             match self.hub.store().update_seat(&self.table.id, &row).await {
                 Ok(_) => {
-                    self.table.draft.seats[seat.index()] = row;
+                    self.table.spec.seats[seat.index()] = row;
                     self.seats_changed();
                 }
                 Err(error) => tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot"),

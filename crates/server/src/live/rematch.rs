@@ -16,7 +16,7 @@ impl LiveTable {
         if self.table.status != Status::Over {
             return Err(Refusal::NotOver.into());
         }
-        let played = self.table.draft.seats.iter().any(|row| row.user.as_ref() == Some(&user.id));
+        let played = self.table.spec.seats.iter().any(|row| row.user.as_ref() == Some(&user.id));
         if !played && self.table.owner.as_ref() != Some(&user.id) {
             return Err(Refusal::NoSeat.into());
         }
@@ -28,7 +28,7 @@ impl LiveTable {
                 return Ok(next.clone());
             }
         }
-        let old = &self.table.draft;
+        let old = &self.table.spec;
         let setup = setup_again(games::find(&old.kind)?, &old.setup);
         let seats = old.seats.iter().map(|row| seat_again(row, &user)).collect();
         let next = store.create_table(&user.id, new_draft(old.kind.clone(), setup, &self.options, seats)?).await?.id;

@@ -69,9 +69,9 @@ pub fn replay(loaded: &LoadedTable, request: &ReplayRequest) -> Result<Replay, L
             steps: step,
             viewer: seat_of(viewer),
             view: then.view_text(viewer),
-            decision: then.decision(Viewer::Spectator, &request.language, &names),
+            decision: then.decision_text(Viewer::Spectator, &request.language, &names),
             lines_from: 0,
-            lines: then.lines(0, viewer, &request.language, &names),
+            lines: then.line_texts(0, viewer, &request.language, &names),
             undo: 0,
             ask_undo: 0,
             no_undo: None,
@@ -93,7 +93,7 @@ pub fn save(loaded: &LoadedTable, user: Option<&UserId>) -> Result<String, LiveE
 
 /// The game, if the visitor may look at it; none in the lobby.
 fn open(loaded: &LoadedTable, user: Option<&UserId>) -> Result<Option<Box<dyn LiveGame>>, LiveError> {
-    let (table, draft) = (&loaded.table, &loaded.table.draft);
+    let (table, spec) = (&loaded.table, &loaded.table.spec);
     let options = read_options(table)?;
     may_watch(table, &options, user)?;
     match table.status {
@@ -101,7 +101,7 @@ fn open(loaded: &LoadedTable, user: Option<&UserId>) -> Result<Option<Box<dyn Li
         Status::Lobby => Ok(None),
         Status::Playing | Status::Over => {
             let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
-            Ok(Some(games::find(&draft.kind)?.open(&draft.setup, &draft.seed.expose().parse()?, &entries)?))
+            Ok(Some(games::find(&spec.kind)?.open(&spec.setup, &spec.seed.expose().parse()?, &entries)?))
         }
     }
 }

@@ -15,7 +15,7 @@ pub fn owns(seat: &SeatRow, user: &UserId) -> bool {
 /// The seats a user decides for.
 pub fn seats_of(table: &TableRow, user: Option<&UserId>) -> Vec<Seat> {
     let Some(user) = user else { return Vec::new() };
-    table.draft.seats.iter().filter(|seat| owns(seat, user)).map(|seat| Seat(seat.seat)).collect()
+    table.spec.seats.iter().filter(|seat| owns(seat, user)).map(|seat| Seat(seat.seat)).collect()
 }
 
 /// Whose eyes a visitor looks through at first: the only seat they have. With several of them on one device nobody's,
@@ -29,12 +29,12 @@ pub fn default_viewer(mine: &[Seat]) -> Viewer {
 
 /// The players' names, seat by seat.
 pub fn names(table: &TableRow, language: &str) -> Vec<String> {
-    table.draft.seats.iter().map(|row| row.player_name(language)).collect()
+    table.spec.seats.iter().map(|row| row.player_name(language)).collect()
 }
 
 /// How a table is run.
 pub fn read_options(table: &TableRow) -> Result<TableOptions, LiveError> {
-    serde_json::from_value(table.draft.options.clone())
+    serde_json::from_value(table.spec.options.clone())
         .map_err(|error| LiveError::Broken(format!("the table's options cannot be read: {error}")))
 }
 
@@ -43,7 +43,7 @@ pub fn read_options(table: &TableRow) -> Result<TableOptions, LiveError> {
 pub fn may_watch(table: &TableRow, options: &TableOptions, user: Option<&UserId>) -> Result<(), LiveError> {
     let invited = table.status == Status::Lobby || options.spectators;
     let known = |id: &Option<UserId>| user.is_some() && id.as_ref() == user;
-    if invited || known(&table.owner) || table.draft.seats.iter().any(|row| known(&row.user)) {
+    if invited || known(&table.owner) || table.spec.seats.iter().any(|row| known(&row.user)) {
         Ok(())
     } else {
         Err(Refusal::NoSpectators.into())

@@ -4,7 +4,6 @@ use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -37,7 +36,7 @@ pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSock
     let attach = Attach { user, language: request.language, since: request.since, changes: request.changes, out };
     if is_over(&hub, session.as_ref()).await {
         // They logged out while the line was being set up: nobody was there yet to be told.
-        let mut client = Client { sink: socket.split().0, send_timeout: hub.config().send_timeout };
+        let mut client = Client { socket, send_timeout: hub.config().send_timeout };
         client.close(close_code::AGAIN, "the session is over".into()).await;
     } else {
         serve(&hub, id, attach, outgoing, watch.as_mut(), socket).await;
@@ -65,11 +64,10 @@ async fn serve(
 ) {
     let _counted = hub.metrics().sockets.enter();
     let config = *hub.config();
-    let (to_client, mut from_client) = socket.split();
-    let mut to_client = Client { sink: to_client, send_timeout: config.send_timeout };
+    let mut client = Client { socket, send_timeout: config.send_timeout };
     let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
         Ok(socket_id) => socket_id,
-        Err(error) => return to_client.close(close_code::POLICY, error.refusal().to_string()).await,
+        Err(error) => return client.close(close_code::POLICY, error.refusal().to_string()).await,
     };
     let mut stopping = pin!(hub.shutdown().wait());
     let mut left = pin!(async {
@@ -90,13 +88,13 @@ async fn serve(
         tokio::select! {
             message = outgoing.recv() => match message {
                 Some(text) => {
-                    if !to_client.send(Message::Text(text)).await {
+                    if !client.send(Message::Text(text)).await {
                         break;
                     }
                 }
                 // The table gave this socket up, or was closed.
                 None => {
-                    to_client.close(close_code::AGAIN, "come again".into()).await;
+                    client.close(close_code::AGAIN, "come again".into()).await;
                     break;
                 }
             },
@@ -104,12 +102,12 @@ async fn serve(
                 if too_fast {
                     tokio::time::sleep_until(ready_at).await;
                 }
-                from_client.next().await
+                client.socket.next().await
             } => {
                 let message = match message {
                     Some(Ok(message)) => message,
                     Some(Err(_)) => {
-                        to_client.close(close_code::PROTOCOL, "that is no message, or too long a one".into()).await;
+                        client.close(close_code::PROTOCOL, "that is no message, or too long a one".into()).await;
                         break;
                     }
                     None => break,
@@ -122,7 +120,7 @@ async fn serve(
                     },
                     Message::Binary(_) => Command::InvalidMessage(socket_id, "messages are text".into()),
                     Message::Close(_) => {
-                        to_client.answer_goodbye().await;
+                        client.answer_goodbye().await;
                         break;
                     }
                     Message::Ping(_) | Message::Pong(_) => continue,
@@ -133,16 +131,16 @@ async fn serve(
                 }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > config.silence_timeout || !to_client.send(Message::Ping(Default::default())).await {
+                if heard.elapsed() > config.silence_timeout || !client.send(Message::Ping(Default::default())).await {
                     break;
                 }
             }
             () = &mut stopping => {
-                to_client.close(close_code::AWAY, "the server is about to stop".into()).await;
+                client.close(close_code::AWAY, "the server is about to stop".into()).await;
                 break;
             }
             () = &mut left => {
-                to_client.close(close_code::AGAIN, "the session is over".into()).await;
+                client.close(close_code::AGAIN, "the session is over".into()).await;
                 break;
             }
         }
@@ -151,21 +149,21 @@ async fn serve(
     let _ = hub.tell(&id, Command::Detach(socket_id)).await;
 }
 
-/// The sending half, for a client that may not read.
+/// The other side: it may not read.
 struct Client {
-    sink: SplitSink<WebSocket, Message>,
+    socket: WebSocket,
     send_timeout: Duration,
 }
 
 impl Client {
     /// Sends; `false` if the client is gone or takes too long.
     async fn send(&mut self, message: Message) -> bool {
-        matches!(tokio::time::timeout(self.send_timeout, self.sink.send(message)).await, Ok(Ok(())))
+        matches!(tokio::time::timeout(self.send_timeout, self.socket.send(message)).await, Ok(Ok(())))
     }
 
     /// A goodbye is answered by itself, as soon as anything is written.
     async fn answer_goodbye(&mut self) {
-        let _ = tokio::time::timeout(self.send_timeout, self.sink.flush()).await;
+        let _ = tokio::time::timeout(self.send_timeout, self.socket.flush()).await;
     }
 
     /// Says why it ends. The client may be gone already.

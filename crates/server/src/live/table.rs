@@ -126,8 +126,8 @@ impl LiveTable {
     pub fn new(hub: Hub, loaded: LoadedTable) -> Result<LiveTable, LiveError> {
         let LoadedTable { table, records } = loaded;
         let options = read_options(&table)?;
-        let seed: Seed = table.draft.seed.expose().parse()?;
-        let clocks = Clocks::new(options.time, table.draft.seats.len(), table.begun_at, hub.outages());
+        let seed: Seed = table.spec.seed.expose().parse()?;
+        let clocks = Clocks::new(options.time, table.spec.seats.len(), table.begun_at, hub.outages());
         let mut live = LiveTable {
             hub,
             table,
@@ -156,10 +156,10 @@ impl LiveTable {
     /// Sets up the game as the records say.
     pub fn open(&mut self, records: &[Record]) -> Result<(), LiveError> {
         let entries: Vec<String> = records.iter().map(|record| record.entry.clone()).collect();
-        let draft = &self.table.draft;
-        self.game = Some(games::find(&draft.kind)?.open(&draft.setup, &self.seed, &entries)?);
+        let spec = &self.table.spec;
+        self.game = Some(games::find(&spec.kind)?.open(&spec.setup, &self.seed, &entries)?);
         self.steps_after.clear();
-        self.clocks = Clocks::new(self.options.time, draft.seats.len(), self.table.begun_at, self.hub.outages());
+        self.clocks = Clocks::new(self.options.time, spec.seats.len(), self.table.begun_at, self.hub.outages());
         for record in records {
             self.track_record(record);
         }
@@ -293,7 +293,7 @@ impl LiveTable {
     /// The seat that owes a decision, if a bot plays it.
     pub fn bot_to_move(&self) -> Option<Seat> {
         let seat = self.game.as_ref()?.to_move()?;
-        let row = self.table.draft.seats.get(seat.index())?;
+        let row = self.table.spec.seats.get(seat.index())?;
         (row.kind == SeatKind::Bot).then_some(seat)
     }
 

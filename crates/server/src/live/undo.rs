@@ -98,8 +98,7 @@ impl LiveTable {
     /// The request as everybody may see it.
     pub fn request(&self) -> Option<UndoRequest> {
         let pending_undo = self.pending_undo.as_ref()?;
-        let people =
-            self.table.draft.seats.iter().filter(|row| matches!(row.kind, SeatKind::Human | SeatKind::HotSeat));
+        let people = self.table.spec.seats.iter().filter(|row| matches!(row.kind, SeatKind::Human | SeatKind::HotSeat));
         let others = people.filter(|row| row.user.as_ref() != Some(&pending_undo.user));
         let (agreed, waits): (Vec<_>, Vec<_>) =
             others.partition(|row| row.user.as_ref().is_some_and(|user| pending_undo.agreed.contains(user)));

@@ -4,14 +4,13 @@
 //! with one statement, and only then tells each of them: with fifty tables in play a commit carries many records, and
 //! an idle server still answers after a single one.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Instant;
 
-use sqlx::QueryBuilder;
+use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Db, Record, Store, TableId, now_ms, on};
+use super::{Db, Record, Store, TableId, now_ms};
 use crate::metrics::AppendMetrics;
 
 /// The most appends that share a commit, and that wait for their turn.
@@ -120,63 +119,70 @@ async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>)
         return;
     }
     metrics.batch(jobs.len());
-    // Two jobs of one batch may want the same number. The first one gets it if anybody does; the database could not
-    // tell us which of them it took.
-    let mut keys = HashSet::new();
-    let (first, late): (Vec<Job>, Vec<Job>) =
-        jobs.into_iter().partition(|job| keys.insert((job.table.clone(), job.record.seq)));
-    for job in late {
-        answer(metrics, job, Err(AppendError::Taken));
-    }
-    match insert(db, &first).await {
-        Ok(stored) => settle(metrics, first, &stored),
-        // A table that is not there makes the database refuse the whole statement; nothing of it is stored. The others
-        // must not suffer, so each is tried alone.
-        Err(error) if is_refusal(&error) && first.len() > 1 => {
-            tracing::warn!(%location, batch = first.len(), %error, "a batch of records was refused; trying them one by one");
-            for job in first {
+    match insert(db, &jobs).await {
+        Ok(()) => jobs.into_iter().for_each(|job| answer(metrics, job, Ok(()))),
+        // A number that is taken, or a table that is not there, makes the database refuse the whole statement; nothing
+        // of it is stored. The others must not suffer, so each is tried alone.
+        Err(error) if is_refusal(&error) && jobs.len() > 1 => {
+            tracing::warn!(%location, batch = jobs.len(), %error, "a batch of records was refused; trying them one by one");
+            for job in jobs {
                 let one = [job];
                 let outcome = insert(db, &one).await;
                 let [job] = one;
                 match outcome {
-                    Ok(stored) => settle(metrics, vec![job], &stored),
+                    Ok(()) => answer(metrics, job, Ok(())),
                     Err(error) => fail(location, metrics, vec![job], error),
                 }
             }
         }
-        Err(error) => fail(location, metrics, first, error),
+        Err(error) => fail(location, metrics, jobs, error),
     }
 }
 
-/// Inserts the records that are not there yet, and says which. A single statement is a transaction of its own: all of
-/// it is durable when it returns, or nothing is stored, with one round trip to the database instead of three.
-async fn insert(db: &Db, jobs: &[Job]) -> Result<HashSet<(String, i64)>, sqlx::Error> {
-    let rows: Vec<(String, i64)> = on!(db, pools => {
-        let mut query = QueryBuilder::new("INSERT INTO records (table_id, seq, seat, entry, at_ms) ");
-        query.push_values(jobs, |mut row, Job { table, record, .. }| {
-            row.push_bind(table.as_str())
-                .push_bind(i64::from(record.seq))
-                .push_bind(i64::from(record.seat))
-                .push_bind(record.entry.as_str())
-                .push_bind(record.at_ms);
-        });
-        query.push(" ON CONFLICT DO NOTHING RETURNING table_id, seq");
-        // Each size of batch is another statement: not worth a place among the prepared ones.
-        query.build_query_as().persistent(false).fetch_all(&pools.write).await?
-    });
-    Ok(rows.into_iter().collect())
+/// Inserts records. A single statement is a transaction of its own: all of it is durable when it returns, or nothing is
+/// stored, with one round trip to the database instead of three. The records are one value in it, so that it is the
+/// same statement whatever their number, and prepared once.
+async fn insert(db: &Db, jobs: &[Job]) -> Result<(), sqlx::Error> {
+    let rows: Vec<_> = jobs.iter().map(|Job { table, record, .. }| Row::of(table, record)).collect();
+    let rows = serde_json::to_string(&rows).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    match db {
+        Db::Sqlite(pools) => {
+            let insert = "INSERT INTO records (table_id, seq, seat, entry, at_ms) \
+                SELECT value ->> 'table_id', value ->> 'seq', value ->> 'seat', value ->> 'entry', value ->> 'at_ms' \
+                FROM json_each($1)";
+            sqlx::query(insert).bind(rows).execute(&pools.write).await.map(drop)
+        }
+        Db::Postgres(pools) => {
+            let insert = "INSERT INTO records (table_id, seq, seat, entry, at_ms) \
+                SELECT table_id, seq, seat, entry, at_ms FROM json_to_recordset($1::json) \
+                AS row (table_id text, seq bigint, seat bigint, entry text, at_ms bigint)";
+            sqlx::query(insert).bind(rows).execute(&pools.write).await.map(drop)
+        }
+    }
 }
 
-fn settle(metrics: &AppendMetrics, jobs: Vec<Job>, stored: &HashSet<(String, i64)>) {
-    for job in jobs {
-        let key = (job.table.as_str().to_owned(), i64::from(job.record.seq));
-        let outcome = if stored.contains(&key) { Ok(()) } else { Err(AppendError::Taken) };
-        answer(metrics, job, outcome);
+/// A record as a row.
+#[derive(Serialize)]
+struct Row<'a> {
+    table_id: &'a str,
+    seq: u32,
+    seat: u8,
+    entry: &'a str,
+    at_ms: i64,
+}
+
+impl<'a> Row<'a> {
+    fn of(table: &'a TableId, record: &'a Record) -> Row<'a> {
+        let Record { seq, seat, ref entry, at_ms } = *record;
+        Row { table_id: table.as_str(), seq, seat, entry, at_ms }
     }
 }
 
 fn fail(location: &str, metrics: &AppendMetrics, jobs: Vec<Job>, error: sqlx::Error) {
-    let error = if error.as_database_error().is_some_and(|error| error.is_foreign_key_violation()) {
+    let refused = error.as_database_error();
+    let error = if refused.is_some_and(|error| error.is_unique_violation()) {
+        AppendError::Taken
+    } else if refused.is_some_and(|error| error.is_foreign_key_violation()) {
         AppendError::NoTable
     } else {
         tracing::error!(%location, records = jobs.len(), %error, "records could not be stored");
@@ -199,5 +205,7 @@ fn answer(metrics: &AppendMetrics, job: Job, outcome: Result<(), AppendError>) {
 
 /// Whether the database refused the statement for what it says, as opposed to failing to carry it out.
 fn is_refusal(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(|error| error.is_foreign_key_violation() || error.is_check_violation())
+    error.as_database_error().is_some_and(|error| {
+        error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
+    })
 }

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use serde_json::Value;
 use sqlx::{ColumnIndex, Decode, FromRow, QueryBuilder, Row, Type};
 
-use super::{Draft, LoadedTable, Record, SeatKind, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, on};
+use super::{
+    LoadedTable, Record, SeatKind, SeatRow, Status, Store, StoreError, TableId, TableRow, TableSpec, UserId, on,
+};
 use crate::secret::Secret;
 
 /// The columns of a table. A macro, so that queries are put together while compiling.
@@ -86,7 +88,7 @@ fn table_id(id: String) -> Result<TableId, StoreError> {
 }
 
 fn read_table(row: Columns) -> Result<TableRow, StoreError> {
-    let draft = Draft {
+    let spec = TableSpec {
         kind: row.kind,
         setup: json("setup", &row.setup)?,
         seed: Secret::new(row.seed),
@@ -98,7 +100,7 @@ fn read_table(row: Columns) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: table_id(row.id)?,
         code: row.code,
-        draft,
+        spec,
         status: Status::read(&row.status)?,
         owner: user_id(row.owner)?,
         created_at: row.created_at,
@@ -260,7 +262,7 @@ impl Store {
             tables.iter_mut().map(|table| (table.id.as_str().to_owned(), table)).collect();
         for row in rows {
             if let Some(table) = at.get_mut(&row.0) {
-                table.draft.seats.push(read_seat(row)?);
+                table.spec.seats.push(read_seat(row)?);
             }
         }
         Ok(())

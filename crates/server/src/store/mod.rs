@@ -25,7 +25,7 @@ pub use error::StoreError;
 pub use listen::{Listener, TableChange};
 pub use open::Location;
 pub use subscriptions::{MAX_SUBSCRIPTIONS, Subscription};
-pub use types::{Draft, LoadedTable, Record, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
+pub use types::{LoadedTable, Record, SeatKind, SeatRow, Status, TableId, TableRow, TableSpec, User, UserId};
 
 use crate::metrics::AppendMetrics;
 

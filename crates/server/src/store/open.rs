@@ -18,6 +18,12 @@ use super::{Db, Pools, StoreError};
 const APPLICATION_ID: i64 = 0x4d45_4c47;
 /// Connections that only read a SQLite file.
 const SQLITE_READERS: u32 = 4;
+/// What the connection that writes keeps in memory, in KiB, as SQLite reads it. The last page of every live table's
+/// records must have room, or each commit reads them all again.
+const SQLITE_WRITE_CACHE: &str = "-4000";
+/// Pages in SQLite's log before they are moved into the file. A commit of many tables touches a page of each: moving
+/// them after every other commit would write each of them twice.
+const SQLITE_LOG: &str = "4000";
 /// Connections to a PostgreSQL server.
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long a writer waits for another process that holds the SQLite file.
@@ -98,10 +104,12 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
         .busy_timeout(BUSY_TIMEOUT)
         .foreign_keys(true)
         .disable_statement_logging();
+    let write_options =
+        options.clone().pragma("cache_size", SQLITE_WRITE_CACHE).pragma("wal_autocheckpoint", SQLITE_LOG);
     let write = SqlitePoolOptions::new()
         .max_connections(1)
         .acquire_timeout(ACQUIRE_TIMEOUT)
-        .connect_with(options.clone())
+        .connect_with(write_options)
         .await
         .map_err(opening)?;
     let result = async {

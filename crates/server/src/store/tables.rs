@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::QueryBuilder;
 
-use super::{Draft, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, now_ms, on};
+use super::{SeatRow, Status, Store, StoreError, TableId, TableRow, TableSpec, UserId, now_ms, on};
 use crate::secret::random_code;
 
 impl Store {
@@ -12,13 +12,13 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoUser`] if the owner or somebody seated is not there; [`StoreError::Seats`] if two seats have the
     /// same number.
-    pub async fn create_table(&self, owner: &UserId, draft: Draft) -> Result<TableRow, StoreError> {
-        check_seats(&draft.seats)?;
+    pub async fn create_table(&self, owner: &UserId, spec: TableSpec) -> Result<TableRow, StoreError> {
+        check_seats(&spec.seats)?;
         let now = now_ms();
         let mut table = TableRow {
             id: TableId::fresh(),
             code: random_code(),
-            draft,
+            spec,
             status: Status::Lobby,
             owner: Some(owner.clone()),
             created_at: now,
@@ -50,20 +50,20 @@ impl Store {
             sqlx::query(sql)
                 .bind(table.id.as_str())
                 .bind(&table.code)
-                .bind(&table.draft.kind)
-                .bind(table.draft.setup.to_string())
-                .bind(table.draft.seed.expose())
-                .bind(&table.draft.commitment)
-                .bind(table.draft.options.to_string())
-                .bind(i64::from(table.draft.listed))
+                .bind(&table.spec.kind)
+                .bind(table.spec.setup.to_string())
+                .bind(table.spec.seed.expose())
+                .bind(&table.spec.commitment)
+                .bind(table.spec.options.to_string())
+                .bind(i64::from(table.spec.listed))
                 .bind(table.status.as_str())
                 .bind(owner.as_str())
                 .bind(table.created_at)
                 .bind(table.updated_at)
                 .execute(&mut *transaction)
                 .await?;
-            if !table.draft.seats.is_empty() {
-                seats_query(&table.id, &table.draft.seats).build().execute(&mut *transaction).await?;
+            if !table.spec.seats.is_empty() {
+                seats_query(&table.id, &table.spec.seats).build().execute(&mut *transaction).await?;
             }
             transaction.commit().await
         })

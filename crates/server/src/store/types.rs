@@ -186,7 +186,7 @@ impl SeatRow {
 
 /// What is decided when a table is made, and may change while it is a lobby.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct TableSpec {
     /// The game, by its `Game::NAME`.
     pub kind: String,
     /// The game's setup.
@@ -211,7 +211,7 @@ pub struct TableRow {
     /// The short code people tell each other.
     pub code: String,
     /// What is played, and the seats in order.
-    pub draft: Draft,
+    pub spec: TableSpec,
     /// Where it stands.
     pub status: Status,
     /// Who made it; `None` once that user is gone.

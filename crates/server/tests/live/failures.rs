@@ -53,7 +53,7 @@ async fn an_entry_that_cannot_be_stored() {
     guest.send(json!({ "t": "ping" })).await;
     guest.until("pong").await;
     for socket in [&socket, &guest] {
-        assert!(socket.told_after(before.0).is_empty(), "nobody hears of what is not durable");
+        assert!(socket.messages_after(before.0).is_empty(), "nobody hears of what is not durable");
     }
     assert_eq!(stored(&server.store().await, &id).await.records, records);
     // Another table does not suffer.
@@ -118,7 +118,7 @@ async fn what_is_stored_cannot_even_be_read() {
     tokio::time::sleep(SHORT * 3).await;
     socket.send(json!({ "t": "ping" })).await;
     socket.until("pong").await;
-    assert!(socket.told_after(before.0).is_empty());
+    assert!(socket.messages_after(before.0).is_empty());
     server.sql("ALTER TABLE hidden RENAME TO records").await;
     // It comes back by itself, as it was.
     let welcome = socket.until("welcome").await;

@@ -10,7 +10,7 @@ use crate::support::{Dice, Server, id_of, me_and_bots, open_game, stored, text};
 const SHORT: Duration = Duration::from_millis(150);
 
 /// Without the time of the last change, which memory and database tell differently by a moment.
-fn told(info: &Value) -> Value {
+fn without_time(info: &Value) -> Value {
     let mut info = info.clone();
     info["updated_at"] = Value::Null;
     info
@@ -54,7 +54,7 @@ async fn games_are_not_loaded_to_be_listed() {
     }
     let mut live = Vec::new();
     for id in [&playing, &ended, &lobby] {
-        live.push((told(&paul.info(id).await), told(&chani.info(id).await)));
+        live.push((without_time(&paul.info(id).await), without_time(&chani.info(id).await)));
     }
     let acted = changed(&paul.info(&playing).await);
     assert!(acted > paul.info(&playing).await["created_at"].as_i64().expect("a time"), "actions are changes");
@@ -64,9 +64,9 @@ async fn games_are_not_loaded_to_be_listed() {
     for _ in 0..3 {
         let (mine, theirs) = (paul.get("/tables").await.ok(), chani.get("/tables").await.ok());
         for (id, (as_paul, as_chani)) in [&playing, &ended, &lobby].into_iter().zip(&live) {
-            assert_eq!(told(&of(&mine["mine"], id)), *as_paul, "the same as from the live table");
+            assert_eq!(without_time(&of(&mine["mine"], id)), *as_paul, "the same as from the live table");
             if id != &ended {
-                assert_eq!(told(&of(&theirs["listed"], id)), *as_chani);
+                assert_eq!(without_time(&of(&theirs["listed"], id)), *as_chani);
             }
         }
         assert!((changed(&of(&mine["mine"], &playing)) - acted).abs() < 500, "the time of the last action");

@@ -68,12 +68,12 @@ async fn connections_that_die_lose_nothing() {
 
 /// Takes messages until it is so.
 async fn until(socket: &mut Socket, what: &str, so: impl Fn(&Socket) -> bool) {
-    let told = async {
+    let heard = async {
         while !so(socket) {
             socket.next().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(10), told).await.unwrap_or_else(|_| panic!("{what} is not heard of"));
+    tokio::time::timeout(Duration::from_secs(10), heard).await.unwrap_or_else(|_| panic!("{what} is not heard of"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -194,7 +194,7 @@ async fn who_is_away_is_called_once_a_turn() {
     socket.vanish();
     service.call().await;
     let store = server.store().await;
-    let user = store.load(&id_of(&id)).await.expect("stored").table.draft.seats[1].user.clone();
+    let user = store.load(&id_of(&id)).await.expect("stored").table.spec.seats[1].user.clone();
     let forgotten = async {
         while !store.subscriptions_of(user.as_ref().expect("Chani")).await.expect("asked").is_empty() {
             tokio::time::sleep(Duration::from_millis(20)).await;

@@ -110,8 +110,8 @@ async fn the_lobby_is_open_to_all_the_game_is_not() {
         paul.post(&format!("/tables/{id}/start"), json!({})).await.ok();
         let ended = loop {
             match looks.try_next().await {
-                Ok(told) if told["position"].is_object() => break false,
-                Ok(told) => assert!(told["table"]["to_move"].is_null(), "{told}"),
+                Ok(message) if message["position"].is_object() => break false,
+                Ok(message) => assert!(message["table"]["to_move"].is_null(), "{message}"),
                 Err(_) => break true,
             }
         };

@@ -268,12 +268,12 @@ type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 async fn read(mut from: SplitStream<Stream>, push: mpsc::UnboundedSender<Result<Value, u16>>) {
     while let Some(Ok(message)) = from.next().await {
-        let told = match message {
+        let received = match message {
             Message::Text(text) => Ok(serde_json::from_str(&text).expect("messages are JSON")),
             Message::Close(frame) => Err(frame.map_or(0, |frame| frame.code.into())),
             _ => continue,
         };
-        if push.send(told).is_err() {
+        if push.send(received).is_err() {
             break;
         }
     }
@@ -411,7 +411,7 @@ impl Socket {
     }
 
     /// What was said since `seq` that told of a later entry.
-    pub fn told_after(&self, seq: u64) -> Vec<&Value> {
+    pub fn messages_after(&self, seq: u64) -> Vec<&Value> {
         self.said.iter().filter(|message| message["position"]["seq"].as_u64() > Some(seq)).collect()
     }
 
@@ -451,10 +451,10 @@ pub async fn stored(store: &Store, table: &str) -> LoadedTable {
 
 /// The game that the first `entries` records are.
 pub fn open_game(loaded: &LoadedTable, entries: usize) -> Box<dyn LiveGame> {
-    let draft = &loaded.table.draft;
+    let spec = &loaded.table.spec;
     let entries: Vec<String> = loaded.records[..entries].iter().map(|record| record.entry.clone()).collect();
-    let seed = draft.seed.expose().parse().expect("a seed");
-    games::find(&draft.kind).expect("a game").open(&draft.setup, &seed, &entries).expect("the records are a game")
+    let seed = spec.seed.expose().parse().expect("a seed");
+    games::find(&spec.kind).expect("a game").open(&spec.setup, &seed, &entries).expect("the records are a game")
 }
 
 /// One person against three bots that do not wait.

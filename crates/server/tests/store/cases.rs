@@ -11,14 +11,14 @@ pub use users::*;
 pub use testkit::run_sql;
 
 use server::secret::Secret;
-use server::store::{Draft, Location, SeatRow, Store, TableRow};
+use server::store::{Location, SeatRow, Store, TableRow, TableSpec};
 
 pub async fn open(place: &Location) -> Store {
     Store::open(place).await.expect("the database opens")
 }
 
-pub fn draft(listed: bool) -> Draft {
-    Draft {
+pub fn spec(listed: bool) -> TableSpec {
+    TableSpec {
         kind: "imperium".to_owned(),
         setup: serde_json::json!({"players": 2, "modules": ["base"]}),
         seed: Secret::new("5eed".to_owned()),
@@ -32,5 +32,5 @@ pub fn draft(listed: bool) -> Draft {
 /// A lobby of a guest who is made for it.
 pub async fn table(store: &Store) -> TableRow {
     let owner = store.create_guest("Paul").await.expect("a guest");
-    store.create_table(&owner.id, draft(true)).await.expect("a table")
+    store.create_table(&owner.id, spec(true)).await.expect("a table")
 }

@@ -42,19 +42,19 @@ pub fn check_secrets<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
                 return Ok(());
             }
             let viewer = Viewer::Seat(step.seat);
-            let shown = |told: &[(Audience, G::Event)]| {
-                let seen = told.iter().filter(|(audience, _)| audience.includes(viewer));
+            let shown = |emitted: &[(Audience, G::Event)]| {
+                let seen = emitted.iter().filter(|(audience, _)| audience.includes(viewer));
                 seen.map(|(_, event)| format!("{event:?}")).collect::<Vec<_>>()
             };
             let mut other = game.resample(step.before, viewer, &mut rng);
-            let (mut told, mut told_again) = (Vec::new(), Vec::new());
-            game.apply_unchecked(&mut step.before.clone(), step.action, &mut told);
-            game.apply_unchecked(&mut other, step.action, &mut told_again);
+            let (mut emitted, mut emitted_again) = (Vec::new(), Vec::new());
+            game.apply_unchecked(&mut step.before.clone(), step.action, &mut emitted);
+            game.apply_unchecked(&mut other, step.action, &mut emitted_again);
             let (view, again) = (game.view(step.after, viewer), game.view(&other, viewer));
             require(view == again, || {
                 format!("secrets_seen stays, but {viewer:?} learns something hidden: {view:?} or {again:?}")
             })?;
-            let (events, again) = (shown(&told), shown(&told_again));
+            let (events, again) = (shown(&emitted), shown(&emitted_again));
             require(events == again, || {
                 format!("secrets_seen stays, but the events tell {viewer:?} something hidden: {events:?} or {again:?}")
             })?;

@@ -98,7 +98,7 @@ impl Game for Auction {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type View<'a> = View;
 
     fn new(setup: &Setup) -> Result<Self, Problem> {
         match setup.players {

@@ -2,10 +2,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use server::store::{
-    AppendError, Draft, Location, MAX_BATCH, MAX_ENTRY, SeatKind, SeatRow, Store, StoreError, TableId,
+    AppendError, Location, MAX_BATCH, MAX_ENTRY, SeatKind, SeatRow, Store, StoreError, TableId, TableSpec,
 };
 
-use super::{draft, open, run_sql, table};
+use super::{open, run_sql, spec, table};
 
 pub async fn records_keep_their_order(place: Location) {
     let store = open(&place).await;
@@ -216,12 +216,12 @@ pub async fn old_names_of_bots_are_forgotten(place: Location) {
     };
     let owner = store.create_guest("Paul").await.expect("a guest");
     let seats = vec![bot(0, "Greedy A"), bot(1, "Chani")];
-    let id = store.create_table(&owner.id, Draft { seats, ..draft(false) }).await.expect("a table").id;
+    let id = store.create_table(&owner.id, TableSpec { seats, ..spec(false) }).await.expect("a table").id;
     store.close().await;
     // As a database of the time before.
     run_sql(&place, "DELETE FROM _sqlx_migrations WHERE version = 3").await.expect("forgotten");
     let store = open(&place).await;
-    let seats = store.load(&id).await.expect("loaded").table.draft.seats;
+    let seats = store.load(&id).await.expect("loaded").table.spec.seats;
     assert_eq!(seats, [bot(0, ""), bot(1, "Chani")], "who plays on for a person keeps their name");
     store.close().await;
 }

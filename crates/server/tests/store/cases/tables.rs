@@ -1,6 +1,6 @@
 use server::store::{Location, SeatKind, SeatRow, Status, StoreError, TableId, UserId};
 
-use super::{draft, open, run_sql, table};
+use super::{open, run_sql, spec, table};
 
 pub async fn tables_round_trip(place: Location) {
     let store = open(&place).await;
@@ -17,13 +17,13 @@ pub async fn tables_round_trip(place: Location) {
     ] {
         assert_eq!((&found.id, &found.code, &found.owner), (&made.id, &made.code, &made.owner));
         assert_eq!(found.status, Status::Lobby);
-        assert_eq!(found.draft.kind, made.draft.kind);
-        assert_eq!(found.draft.setup, made.draft.setup);
-        assert_eq!(found.draft.options, made.draft.options);
-        assert_eq!(found.draft.commitment, made.draft.commitment);
-        assert_eq!(found.draft.seed.expose(), "5eed");
-        assert_eq!(found.draft.seats, made.draft.seats);
-        assert!(found.draft.listed);
+        assert_eq!(found.spec.kind, made.spec.kind);
+        assert_eq!(found.spec.setup, made.spec.setup);
+        assert_eq!(found.spec.options, made.spec.options);
+        assert_eq!(found.spec.commitment, made.spec.commitment);
+        assert_eq!(found.spec.seed.expose(), "5eed");
+        assert_eq!(found.spec.seats, made.spec.seats);
+        assert!(found.spec.listed);
         assert!(found.result.is_none());
         assert!(!format!("{found:?}").contains("5eed"), "a seed must not get into logs");
     }
@@ -42,12 +42,12 @@ pub async fn strangers_cannot_be_seated(place: Location) {
     let seat =
         SeatRow { kind: SeatKind::Human, user: Some(stranger.clone()), name: "X".to_owned(), ..SeatRow::open(0) };
     assert!(matches!(store.update_seat(&made.id, &seat).await, Err(StoreError::NoUser)));
-    assert!(matches!(store.create_table(&stranger, draft(false)).await, Err(StoreError::NoUser)));
-    let mut with_stranger = draft(true);
+    assert!(matches!(store.create_table(&stranger, spec(false)).await, Err(StoreError::NoUser)));
+    let mut with_stranger = spec(true);
     with_stranger.seats[0] = seat;
     let owner = made.owner.clone().expect("an owner");
     assert!(matches!(store.create_table(&owner, with_stranger).await, Err(StoreError::NoUser)));
-    let mut doubled = draft(true);
+    let mut doubled = spec(true);
     doubled.seats[1].seat = 0;
     assert!(matches!(store.create_table(&owner, doubled).await, Err(StoreError::Seats)));
     assert_eq!(store.tables_of(&owner, 10).await.expect("listed").len(), 1, "nothing half-made is left");
@@ -69,11 +69,11 @@ pub async fn seats_change_and_are_claimed_once(place: Location) {
     assert_eq!(got.iter().filter(|&&got| got).count(), 1, "{got:?}");
     let winner = &claims[got.iter().position(|&got| got).expect("one got it")];
     let found = store.table(&made.id).await.expect("asked").expect("found");
-    assert_eq!(&found.draft.seats[1], winner);
+    assert_eq!(&found.spec.seats[1], winner);
     let bot = SeatRow { kind: SeatKind::Bot, name: "Greedy".into(), bot: Some("greedy".into()), ..SeatRow::open(1) };
     assert!(store.update_seat(&made.id, &bot).await.expect("changed"));
     let found = store.table(&made.id).await.expect("asked").expect("found");
-    assert_eq!(found.draft.seats, [SeatRow::open(0), bot]);
+    assert_eq!(found.spec.seats, [SeatRow::open(0), bot]);
     assert!(!store.update_seat(&made.id, &SeatRow::open(5)).await.expect("no such seat"));
     store.close().await;
 }
@@ -118,7 +118,7 @@ pub async fn unfinished_tables_are_counted(place: Location) {
     let store = open(&place).await;
     let made = table(&store).await;
     let owner = made.owner.clone().expect("an owner");
-    let another = store.create_table(&owner, draft(true)).await.expect("made");
+    let another = store.create_table(&owner, spec(true)).await.expect("made");
     assert_eq!(store.count_unfinished(&owner).await.expect("counted"), 2);
     assert!(store.set_status(&made.id, Status::Lobby, Status::Playing, None).await.expect("started"));
     assert!(store.set_status(&another.id, Status::Lobby, Status::Abandoned, None).await.expect("closed"));
@@ -134,15 +134,15 @@ pub async fn lists(place: Location) {
     let friend = store.create_guest("Gurney").await.expect("a guest").id;
     let mut open_tables = Vec::new();
     for _ in 0..3 {
-        open_tables.push(store.create_table(&owner, draft(true)).await.expect("a table").id);
+        open_tables.push(store.create_table(&owner, spec(true)).await.expect("a table").id);
     }
-    let private = store.create_table(&owner, draft(false)).await.expect("a table").id;
+    let private = store.create_table(&owner, spec(false)).await.expect("a table").id;
     let seat = SeatRow { kind: SeatKind::Human, user: Some(friend.clone()), name: "Gurney".into(), ..SeatRow::open(0) };
     assert!(store.claim_seat(&private, &seat).await.expect("claimed"));
     store.set_status(&open_tables[0], Status::Lobby, Status::Abandoned, None).await.expect("given up");
     let listed = store.listed_tables(10).await.expect("listed");
     assert_eq!(listed.len(), 2);
-    assert!(listed.iter().all(|table| open_tables[1..].contains(&table.id) && table.draft.seats.len() == 2));
+    assert!(listed.iter().all(|table| open_tables[1..].contains(&table.id) && table.spec.seats.len() == 2));
     assert_eq!(store.listed_tables(1).await.expect("listed").len(), 1);
     assert_eq!(store.tables_of(&owner, 10).await.expect("listed").len(), 4);
     let his: Vec<_> = store.tables_of(&friend, 10).await.expect("listed").into_iter().map(|table| table.id).collect();
@@ -184,7 +184,7 @@ pub async fn one_unreadable_table_does_not_hide_the_others(place: Location) {
     let owner = store.create_guest("Leto").await.expect("a guest").id;
     let mut ids = Vec::new();
     for _ in 0..3 {
-        ids.push(store.create_table(&owner, draft(true)).await.expect("a table").id);
+        ids.push(store.create_table(&owner, spec(true)).await.expect("a table").id);
     }
     run_sql(&place, &format!("UPDATE tables SET options = 'nonsense' WHERE id = '{}'", ids[1])).await.expect("broken");
     assert!(matches!(store.table(&ids[1]).await, Err(StoreError::Unreadable { .. })));
