@@ -29,6 +29,16 @@ learn-combat-text = Each troop in the conflict adds { $strength } strength and e
 learn-end-title = The end of the game
 learn-end-text = Watch everyone's points: the game can end suddenly. Some intrigue cards score only then. Ties are broken by { $ties }.
 
+learn-boxes = With the Rise of Ix box, these come on top.
+learn-tech-title = Technology
+learn-tech-text = Three tiles lie face up on Ix, paid in spice. Negotiators are troops sent there ahead: each one you take back lowers a price by 1. Some tiles can be used once a round, others always count.
+learn-shipping-title = Shipping
+learn-shipping-text = A freighter icon moves your freighter one step up, or recalls it for the rewards of its step and all steps below, in any order. Waiting for the third step pays the most.
+learn-dreadnoughts-title = Dreadnoughts
+learn-dreadnoughts-text = You have two. Each adds { $dreadnought } strength and returns to your garrison after combat. When you win with one, it controls a space of your choice until the next combat is over.
+learn-epic-title = Epic mode
+learn-epic-text = A longer game on top of Rise of Ix: more points to win, only bigger conflicts, and everyone starts with more troops, an intrigue card and a new starting card.
+
 ## The glossary
 
 imperium-part-cards = Cards

@@ -23,6 +23,16 @@ learn-combat-text = 冲突区域中的每个部队计{ $strength }点战斗力�
 learn-end-title = 赢在终局
 learn-end-text = 留意分数：游戏可能说结束就结束。有些秘牌到终局才能得分。同分时，依次比较{ $ties }。
 
+learn-boxes = 加入《伊克斯崛起》后，还有以下内容。
+learn-tech-title = 科技
+learn-tech-text = 伊克斯版图上有三块翻开的科技板块，用香料支付费用。谈判者是预先派去的部队：每收回1名，费用减少1。有些板块每回合能用一次，有些一直生效。
+learn-shipping-title = 航运
+learn-shipping-text = 货船图标让你的货船推进一格，或召回它并领取所在格和以下各格的奖励，顺序任意。等到第三格再召回，收获最多。
+learn-dreadnoughts-title = 无畏舰
+learn-dreadnoughts-text = 每人两艘。每艘战斗力为{ $dreadnought }，战斗后返回兵营。有它参战并获胜时，由它控制你选择的一个地区，直到下一次战斗结束。
+learn-epic-title = 史诗模式
+learn-epic-text = 在《伊克斯崛起》的基础上进行更长的一局：获胜所需分数更高，只有大型冲突，每人开局有更多部队、1张秘牌和1张新的起始牌。
+
 ## 词汇表
 
 imperium-part-cards = 卡牌

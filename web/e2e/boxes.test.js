@@ -74,9 +74,9 @@ browserTest('glossary and rules are those of the boxes one reads about', async (
   const entry = page.locator('.entry').filter({ hasText: tile });
   await page.locator('.entry').first().waitFor();
   assert.equal(await entry.count(), 0);
-  await page.getByText('Rise of Ix', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Rise of Ix' }).check();
   await entry.first().waitFor();
-  await page.getByText('Tech tiles', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Tech tiles' }).check();
   await visitor.until('only tiles', async () => (await page.locator('.entry').count()) === Object.keys(tech).length);
   await page.locator('.entry').filter({ hasText: tile }).getByText('Tech tile', { exact: true }).waitFor();
 

@@ -58,6 +58,7 @@ const COUNTS = COUNTED.map(({ name }) => name);
 const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'tech', 'factions', 'terms'];
 const GOODS = ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'persuasion'];
 const STEPS = ['goal', 'house', 'round', 'agent', 'effects', 'influence', 'troops', 'reveal', 'combat', 'end'];
+const BOX_STEPS = ['tech', 'shipping', 'dreadnoughts', 'epic'];
 const MODULES = ['base', 'ix', 'epic'];
 const BOTS = ['greedy', 'random'];
 
@@ -77,8 +78,8 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'theme-*': [THEMES],
   'hint-*-title': [HINTS.map(({ id }) => id)],
   'hint-*-text': [HINTS.map(({ id }) => id)],
-  'learn-*-title': [STEPS],
-  'learn-*-text': [STEPS],
+  'learn-*-title': [[...STEPS, ...BOX_STEPS]],
+  'learn-*-text': [[...STEPS, ...BOX_STEPS]],
   'bot-*': [BOTS],
   'fact-undo-*': [UNDO],
   'fact-clock-*': [CLOCKS],
@@ -119,6 +120,7 @@ const PASSED: Record<string, readonly string[]> = {
   'pages/help/Glossary.svelte label': [],
   // What it is called with is found where it is called.
   'games/imperium/TextScreen.svelte id': [],
+  'games/imperium/TextScreenIx.svelte id': [],
   // `say` puts the name of the game before an id, and calls of it are read with that.
   'table/play.svelte.ts imperium-*': [],
 };

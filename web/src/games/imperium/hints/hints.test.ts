@@ -45,6 +45,9 @@ const MOMENTS: Record<string, Moment> = {
   icons: moment(['agent', 'reveal'], { staged: true }),
   look: moment(['agent', 'reveal']),
   tray: moment(['resolve', 'deploy']),
+  tech: moment(['tech', 'decline']),
+  freighter: moment(['advance', 'recall', 'decline']),
+  dreadnought: moment(['deploy-dreadnought', 'end-turn']),
   deploy: moment(['deploy', 'end-turn']),
   market: moment(['acquire', 'end-turn']),
   reveal: moment(['reveal'], { self: player({ agents_ready: 0 }) }),
@@ -79,9 +82,12 @@ describe('hints', () => {
   });
 
   it.each(LANGUAGES)('are said in %s', (language) => {
-    const words = bundleOf(language, [
-      readFileSync(resolve(import.meta.dirname, `../../../../../locales/${language}/web-help.ftl`), 'utf8'),
-    ]);
+    const folder = resolve(import.meta.dirname, `../../../../../locales/${language}`);
+    const words = bundleOf(
+      language,
+      // Those of a box come with its table.
+      ['web-help.ftl', 'web-imperium-ix.ftl'].map((name) => readFileSync(resolve(folder, name), 'utf8')),
+    );
     const ids = [
       'hint',
       'hint-got-it',

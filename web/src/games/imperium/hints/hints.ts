@@ -4,7 +4,22 @@ import type { Catalogue, PlayerView, View } from '../types';
 
 type Now = Moment<View>;
 
-const QUESTIONS = ['choose', 'accept', 'decline', 'faction', 'factions', 'trash', 'discard', 'take', 'space', 'seat'];
+const QUESTIONS = [
+  'choose',
+  'accept',
+  'decline',
+  'faction',
+  'factions',
+  'trash',
+  'discard',
+  'take',
+  'space',
+  'seat',
+  'unit',
+  'return',
+  'keep',
+  'save',
+];
 const offers =
   (...kinds: string[]) =>
   (now: Now): boolean =>
@@ -29,6 +44,9 @@ export const HINTS: Hint<View>[] = [
   { id: 'icons', zone: 'board', when: (now) => now.kinds.has('agent') && now.staged },
   { id: 'agent', zone: 'hand', when: (now) => now.kinds.has('agent') && !now.staged },
   { id: 'tray', zone: 'prompt', when: offers('resolve') },
+  { id: 'tech', zone: 'prompt', when: offers('tech') },
+  { id: 'freighter', zone: 'prompt', when: offers('advance', 'recall') },
+  { id: 'dreadnought', zone: 'conflict', when: offers('deploy-dreadnought') },
   { id: 'deploy', zone: 'conflict', when: offers('deploy') },
   { id: 'market', zone: 'market', when: offers('acquire') },
   { id: 'reveal', zone: 'prompt', when: (now) => now.kinds.has('reveal') && now.self.agents_ready <= 1 },
