@@ -29,9 +29,13 @@ export const MAP: Record<string, Box> = {
 /** With the boards of CHOAM and Ix the assembly is one row; what it leaves of the upper half is theirs. */
 export const MAP_UNDER: Record<string, Box> = {
   ...MAP,
-  'high-council': { x: 1.5, y: 6, w: 31.5, h: 10 },
-  swordmaster: { x: 34.3, y: 6, w: 31.5, h: 10 },
-  mentat: { x: 67, y: 6, w: 31.5, h: 10 },
+  'high-council': { x: 1.5, y: 5.5, w: 31.5, h: 9.5 },
+  swordmaster: { x: 34.3, y: 5.5, w: 31.5, h: 9.5 },
+  mentat: { x: 67, y: 5.5, w: 31.5, h: 9.5 },
+  'research-station': { x: 1.5, y: 57.5, w: 46, h: 10 },
+  arrakeen: { x: 52, y: 58, w: 46.5, h: 10 },
+  carthag: { x: 3, y: 69.5, w: 46, h: 10 },
+  'sietch-tabr': { x: 51.5, y: 70, w: 46, h: 10 },
 };
 
 /** Their spaces, by area. */
@@ -46,6 +50,12 @@ export const AREAS: Record<string, [x: number, y: number]> = {
   choam: [1.5, 29.7],
   city: [1.5, 50.5],
   desert: [1.5, 81],
+};
+
+export const AREAS_UNDER: Record<string, [x: number, y: number]> = {
+  landsraad: [1.5, 1.2],
+  city: [1.5, 53.6],
+  desert: [1.5, 81.6],
 };
 
 /** The two spaces of each faction strip. */
