@@ -113,6 +113,7 @@ async function pictures() {
   ]) {
     await show(`/t/${ix.id}`, {}, viewport);
     await visitor.turn();
+    if (viewport === PHONE) await page.getByRole('tab', { name: 'Tech' }).click();
     await save(name);
   }
 }
