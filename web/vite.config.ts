@@ -76,7 +76,10 @@ export default defineConfig({
         // needed now and then, come when they are opened.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|src\/lib\// },
+            {
+              name: 'shell',
+              test: /node_modules|src\/lib\/(?!anchor|chart|commitment|glossary|passphrase|replay|turns|ui\/SeatChoice|ui\/Select)/,
+            },
             {
               name: 'table',
               test: /src\/(table\/(?!OpeningDialog)|games\/imperium\/(?!help\/|ix\/|TextScreen|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult)))/,

@@ -11,7 +11,6 @@ imperium-row = Imperium Row
 imperium-reserve = Reserve
 imperium-set-aside = Set aside
 imperium-imperium-deck = Imperium deck: { $n }
-imperium-round = Round
 imperium-phases = Round phases
 imperium-phase-setup = Setup
 imperium-phase-round-start = Round start

@@ -11,7 +11,6 @@ imperium-row = Рынок Империи
 imperium-reserve = Резерв
 imperium-set-aside = Отложено
 imperium-imperium-deck = Колода Империи: { $n }
-imperium-round = Раунд
 imperium-phases = Фазы раунда
 imperium-phase-setup = Подготовка к игре
 imperium-phase-round-start = Начало раунда

@@ -11,7 +11,6 @@ imperium-row = Ряд Імперіуму
 imperium-reserve = Фонд
 imperium-set-aside = Відкладено
 imperium-imperium-deck = Колода Імперіуму: { $n }
-imperium-round = Раунд
 imperium-phases = Фази раунду
 imperium-phase-setup = Приготування
 imperium-phase-round-start = Початок раунду

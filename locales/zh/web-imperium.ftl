@@ -11,7 +11,6 @@ imperium-row = 公共牌池
 imperium-reserve = 备用牌堆
 imperium-set-aside = 预留的牌
 imperium-imperium-deck = 帝国牌堆：{ $n }
-imperium-round = 回合
 imperium-phases = 本回合的步骤
 imperium-phase-setup = 开局配置
 imperium-phase-round-start = 回合开始

@@ -41,6 +41,31 @@ async function playTogether(visitors, roll, count) {
   );
 }
 
+browserTest('with friends: one click opens a table with open seats and a link to share', async (stage) => {
+  const paul = await stage.visitor();
+  const { page } = paul;
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Paul');
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByRole('heading', { name: 'Invite', exact: true }).waitFor();
+  const link = await page.locator('.link').innerText();
+  const seats = (await paul.get(`/tables/${page.url().split('/').pop()}`)).seats;
+  assert.deepEqual(
+    seats.map(({ kind, name }) => [kind, name]),
+    [['human', 'Paul'], ...Array.from({ length: 3 }, () => ['open', ''])],
+  );
+
+  // Whoever has the link finds a seat; the form with all that can be chosen stays in reach.
+  const chani = await stage.visitor({ name: 'Chani' });
+  await chani.page.goto(link);
+  await chani.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByText('Chani').first().waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'More options' }).click();
+  await page.waitForURL(/\/new$/);
+});
+
 browserTest(
   'two browsers against each other, with the line cut and a page loaded anew',
   async (stage) => {

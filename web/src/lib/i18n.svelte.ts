@@ -55,9 +55,16 @@ export const t: Translate = (id, args) => {
   return text;
 };
 
+/** What a message says before, between and after the texts it is given. */
+export const around = (id: string, ...texts: string[]): string[] =>
+  t(id, Object.fromEntries(texts.map((text) => [text, '#']))).split('#');
+
 /** Sentences one after the other, as the language joins them. */
 export const joined = (sentences: readonly string[]): string =>
-  sentences.length === 0 ? '' : sentences.reduce((first, next) => t('table-sentences', { first, next }));
+  sentences.join(around('table-sentences', 'first', 'next')[1]);
+
+/** Names or amounts one after another, as the language joins them. */
+export const listed = (parts: readonly string[]): string => parts.join(around('table-list', 'first', 'next')[1]);
 
 /** Whether there is a message of that id. */
 export const hasMessage = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

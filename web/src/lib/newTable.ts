@@ -1,4 +1,4 @@
-/** The shortest way into a game: one person against the default bots. */
+/** The shortest ways into a game: against the default bots, or with open seats for friends. */
 import type { GameInfo, Json, NewTable, SeatRequest, TableOptions } from '../wire';
 
 export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
@@ -84,6 +84,10 @@ export function firstSetup(game: GameInfo): Setup {
 /** Who sits where at a new table: its owner, and open seats for friends to take. */
 export function openTable(players: number): SeatRequest[] {
   return Array.from({ length: players }, (_, index) => ({ kind: index === 0 ? 'me' : 'open' }));
+}
+
+export function friendsTable(game: GameInfo, setup: Setup): NewTable {
+  return { kind: game.name, setup, options: defaultOptions(), seats: openTable(setup.players), start: false };
 }
 
 export function quickTable(game: GameInfo, players: number, setup: Json): NewTable {

@@ -2,6 +2,7 @@
 const KEY = 'melange.';
 
 export function readSession<T>(name: string): T | null {
+  if (waiting.has(name)) return waiting.get(name) as T | null;
   try {
     return JSON.parse(sessionStorage.getItem(KEY + name) ?? 'null') as T | null;
   } catch {
@@ -9,7 +10,17 @@ export function readSession<T>(name: string): T | null {
   }
 }
 
+const waiting = new Map<string, unknown>();
+
+/** Writes it soon: what is drawn at the same time does not wait for the disk. */
 export function writeSession(name: string, value: unknown): void {
-  if (value === null) sessionStorage.removeItem(KEY + name);
-  else sessionStorage.setItem(KEY + name, JSON.stringify(value));
+  if (waiting.size === 0) setTimeout(writeAll);
+  waiting.set(name, value);
+}
+
+function writeAll(): void {
+  for (const [name, value] of waiting)
+    if (value === null) sessionStorage.removeItem(KEY + name);
+    else sessionStorage.setItem(KEY + name, JSON.stringify(value));
+  waiting.clear();
 }

@@ -25,23 +25,35 @@ export interface Round {
 
 export function rounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole): Round[] {
   const all: Round[] = [{ round: 0, turns: [{ key: '0', seat: null, entries: [] }] }];
+  // What is told of a later round does not change what the turns of this one are called.
+  const begin = ({ turns }: Round, seat: Seat | null): unknown =>
+    turns.push({ key: `${turns.length}`, seat, entries: [] });
   for (const [i, line] of lines.entries()) {
     const role = roleOf(line);
     let round = all[all.length - 1]!;
     if (role === 'round' && !line.undone) {
-      round = { round: line.event.round ?? all.length, turns: [{ key: `r${i}`, seat: null, entries: [] }] };
+      round = { round: line.event.round ?? all.length, turns: [] };
+      begin(round, null);
       all.push(round);
     }
-    if (role === 'turn' && !line.undone) round.turns.push({ key: `t${i}`, seat: seatOf(line), entries: [] });
+    if (role === 'turn' && !line.undone) begin(round, seatOf(line));
     else if (role !== 'silent' && !(role === 'sum' && isToldInFull(lines, i))) {
       add(round.turns[round.turns.length - 1]!.entries, line);
       // What follows a turn's end belongs to nobody's turn.
-      if (role === 'turn-end' && !line.undone) round.turns.push({ key: `e${i}`, seat: null, entries: [] });
+      if (role === 'turn-end' && !line.undone) begin(round, null);
     }
   }
   return all
     .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length > 0) }))
     .filter((round) => round.turns.length > 0);
+}
+
+/** Where the last `count` rounds begin: a long game has more than a thousand lines, and few of them are looked at. */
+export function lastRounds<L extends Line>(lines: L[], roleOf: (line: L) => LineRole, count: number): number {
+  let at = lines.length;
+  for (let left = count; left > 0 && at > 0; left -= 1)
+    at = lines.findLastIndex((line, i) => i < at && !line.undone && roleOf(line) === 'round');
+  return Math.max(at, 0);
 }
 
 /** Somebody's turn and what happened in it. */
@@ -56,16 +68,17 @@ export interface PlayedTurn<L extends Line = Line> {
 export function lastTurns<L extends Line>(lines: L[], roleOf: (line: L) => LineRole): PlayedTurn<L>[] {
   const turns: PlayedTurn<L>[] = [];
   let round = 0;
+  let ofRound = 0;
   let on: PlayedTurn<L> | null = null;
-  for (const [i, line] of lines.entries()) {
+  for (const line of lines.slice(lastRounds(lines, roleOf, 2))) {
     if (line.undone) continue;
     const [role, seat] = [roleOf(line), seatOf(line)];
-    if (role === 'round') round = line.event.round ?? round + 1;
-    if (role === 'turn' && seat) turns.push((on = { key: `t${i}`, round, seat, lines: [] }));
+    if (role === 'round') [round, ofRound] = [line.event.round ?? round + 1, 0];
+    if (role === 'turn' && seat) turns.push((on = { key: `${round} ${ofRound++}`, round, seat, lines: [] }));
     else if (role === 'round' || role === 'turn-end') on = null;
     else if (role !== 'silent') on?.lines.push(line);
   }
-  return turns.filter((turn) => turn.round >= round - 1 && turn.lines.length > 0);
+  return turns.filter((turn) => turn.lines.length > 0);
 }
 
 /** Whether this viewer reads, right before a sum, what it sums up: the secrets of the same player in the same step. */

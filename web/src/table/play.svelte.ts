@@ -1,5 +1,6 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext, untrack } from 'svelte';
+import { around, joined, listed } from '../lib/i18n.svelte';
 import { byPart } from '../lib/parts.svelte';
 import { refusalText } from '../lib/refusal';
 import { readSession, writeSession } from '../lib/sessionStore';
@@ -126,16 +127,12 @@ export class Play<G extends TableTypes = TableTypes> {
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
   readonly say = (id: string, args?: Record<string, string | number>): string =>
     this.#props().t(`${this.table.kind}-${id}`, args);
-  /** Names or amounts one after another, as the language joins them. */
-  readonly list = (parts: string[]): string =>
-    parts.length > 0 ? parts.reduce((first, next) => this.#props().t('table-list', { first, next })) : '';
+  readonly list = listed;
   /** Sentences and remarks one after another, each with its full stop. */
-  readonly sentences = (parts: string[]): string =>
-    parts
-      .filter(Boolean)
-      .map((text) => this.#props().t('table-sentence', { text: text.replace(/[.。]$/, '') }))
-      .reduce((first, next) => this.#props().t('table-sentences', { first, next }), '')
-      .trim();
+  readonly sentences = (parts: string[]): string => {
+    const [before = '', after = ''] = around('table-sentence', 'text');
+    return joined(parts.filter(Boolean).map((text) => `${before}${text.replace(/[.。]$/, '')}${after}`));
+  };
   readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
