@@ -100,8 +100,8 @@ browserTest(
     const { view } = visitor.position;
     const { tech, shipping } = await visitor.catalogue('en', IX);
     const section = (name) => page.getByRole('region', { name, exact: true });
-    await section('Technology').waitFor();
-    const tiles = await section('Technology').getByRole('listitem').allInnerTexts();
+    await section('Tech').waitFor();
+    const tiles = await section('Tech').getByRole('listitem').allInnerTexts();
     assert.equal(tiles.length, 3);
     for (const [index, { top, left }] of view.tech.entries())
       if (top) {

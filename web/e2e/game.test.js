@@ -25,12 +25,13 @@ browserTest('a stranger is in a game within seconds', async (stage) => {
 });
 
 /** Plays a game to its results; `each` is done now and then, and before the first action. */
-async function wholeGame(visitor, setup, each = () => {}) {
+async function wholeGame(visitor, setup, { each = () => {}, pick } = {}) {
   const { page } = visitor;
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { setup: { leaders: 'random', ...setup } });
   let next = 0;
   const acts = await play(visitor, dice(7), {
     most: 1200,
+    pick,
     async done(count) {
       if (count < next) return false;
       next += 25;
@@ -51,13 +52,24 @@ browserTest(
   'a whole game by clicking only what glows',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Chani' });
-    await wholeGame(visitor, {}, () => clickWhatDoesNotGlow(visitor));
+    await wholeGame(visitor, {}, { each: () => clickWhatDoesNotGlow(visitor) });
   },
   180_000,
 );
 
 /** What only Rise of Ix lets one do. */
 const OF_IX = /^(advance|recall|tech |use |deploy-dreadnought |unit |return |keep |save )/;
+
+/** Goes to the spaces of the box more often than chance would. */
+const spacesOfIx = (roll) => async (nodes) => {
+  const spaces = ['interstellar-shipping', 'smuggling', 'tech-negotiation', 'dreadnought'];
+  const wanted = await Promise.all(
+    nodes.map((node) => node.evaluate((found, some) => some.includes(found.dataset.space), spaces)),
+  );
+  const first = nodes.filter((_, index) => wanted[index]);
+  const from = first.length > 0 && roll(4) > 0 ? first : nodes;
+  return from[roll(from.length)];
+};
 
 for (const [name, viewport] of [
   ['a desktop', WIDE],
@@ -68,7 +80,8 @@ for (const [name, viewport] of [
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
       const { page } = visitor;
-      await wholeGame(visitor, EPIC, () => (viewport === WIDE ? clickWhatDoesNotGlow(visitor) : undefined));
+      const each = viewport === WIDE ? () => clickWhatDoesNotGlow(visitor) : undefined;
+      await wholeGame(visitor, EPIC, { each, pick: spacesOfIx(dice(5)) });
       const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
       assert.ok(done.size >= 3, `of Rise of Ix only ${[...done]}`);
       // What the table counted of the new box stands among the results.

@@ -86,7 +86,7 @@ describe('hints', () => {
     const words = bundleOf(
       language,
       // Those of a box come with its table.
-      ['web-help.ftl', 'web-imperium-ix.ftl'].map((name) => readFileSync(resolve(folder, name), 'utf8')),
+      ['web-imperium-hints.ftl', 'web-imperium-ix.ftl'].map((name) => readFileSync(resolve(folder, name), 'utf8')),
     );
     const ids = [
       'hint',
