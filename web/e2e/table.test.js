@@ -181,9 +181,9 @@ browserTest(
       [...all.filter((id) => open.has(id)), ...all.filter((id) => !open.has(id))],
     );
     assert.equal(view.row.length, 5);
-    // In the turn in which one buys, cards are as large as those of a hand.
+    // In the turn in which one buys, cards that can be bought are as large as those of a hand.
     for (const { width, height } of await market
-      .locator('button[data-fly^="row:"]')
+      .locator('button.glow[data-fly^="row:"]')
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON())))
       assert.ok(width >= 140 && height >= 96, `${width}×${height} px`);
     for (const { id, glows, said, reason } of offers) {

@@ -136,9 +136,9 @@ describe('a panel', () => {
 describe('the screen', () => {
   it('names only terms that the content explains', () => {
     const here = resolve(import.meta.dirname, '..');
-    const box = (name: string) =>
-      readFileSync(resolve(here, `../../../../crates/imperium/content/${name}/terms.toml`), 'utf8');
-    const content = box('base') + box('ix');
+    const content = ['base', 'ix']
+      .map((box) => readFileSync(resolve(here, `../../../../crates/imperium/content/${box}/terms.toml`), 'utf8'))
+      .join('\n');
     const known = new Set(
       [...content.matchAll(/^(?:id|also) = (.*)$/gm)].flatMap((line) =>
         [...line[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!),
