@@ -85,7 +85,10 @@ for (const [name, viewport] of [
       const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
       assert.ok(done.size >= 2, `of Rise of Ix only ${[...done]}`);
       // What the table counted of the new box stands among the results.
-      await page.getByRole('rowheader', { name: /Freighter recalls|Tech tiles|Dreadnoughts/ }).first().waitFor();
+      await page
+        .getByRole('rowheader', { name: /Freighter recalls|Tech tiles|Dreadnoughts/ })
+        .first()
+        .waitFor();
     },
     600_000,
   );
