@@ -133,7 +133,7 @@ browserTest(
     const trayText = () =>
       page.locator('.tray').evaluate((node) => {
         const copy = node.cloneNode(true);
-        copy.querySelectorAll('kbd').forEach((key) => key.remove());
+        copy.querySelectorAll('kbd, .box').forEach((key) => key.remove());
         return copy.textContent;
       });
     const tray = await trayText();
