@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { violations } from './axe.js';
 import { fastForward, openAt } from './fastForward.js';
 import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
-import { SAME_IN_ALL_LANGUAGES, clipped, words } from './pageText.js';
+import { LANGUAGES, SAME_IN_ALL_LANGUAGES, SCRIPTS, clipped, words } from './pageText.js';
 import { dice, play } from './player.js';
 import { EPIC, GREEDY, IX, ME } from './visitor.js';
 
@@ -129,13 +129,6 @@ browserTest(
 
 /** Where each of the new questions is asked, as far as a game comes there. */
 const QUESTIONS = ['freighter', 'shipping', 'tech', 'deploy-dreadnought'];
-const SCRIPTS = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u, han: /\p{Script=Han}/u };
-const LANGUAGES = {
-  en: { name: 'Chani', foreign: ['cyrillic', 'han'] },
-  ru: { name: 'Чани', foreign: ['latin', 'han'] },
-  uk: { name: 'Чані', foreign: ['latin', 'han'] },
-  zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
-};
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
   browserTest(
     `every word of Rise of Ix in its language (${language})`,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fastForward } from './fastForward.js';
 import { browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
-import { SAME_IN_ALL_LANGUAGES, clipped, words } from './pageText.js';
+import { LANGUAGES, SAME_IN_ALL_LANGUAGES, SCRIPTS, clipped, words } from './pageText.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
@@ -19,13 +19,6 @@ const IDS = new Set(
   ),
 );
 
-const SCRIPTS = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u, han: /\p{Script=Han}/u };
-const LANGUAGES = {
-  en: { name: 'Chani', foreign: ['cyrillic', 'han'] },
-  ru: { name: 'Чани', foreign: ['latin', 'han'] },
-  uk: { name: 'Чані', foreign: ['latin', 'han'] },
-  zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
-};
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
   browserTest(
     `every word in its language (${language})`,

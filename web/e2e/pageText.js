@@ -89,3 +89,14 @@ export const covered = (floating) =>
       })
       .map((target) => target.textContent.trim().slice(0, 40));
   });
+
+/** Scripts that a language may be mixed with by mistake. */
+export const SCRIPTS = { latin: /\p{Script=Latin}/u, cyrillic: /\p{Script=Cyrillic}/u, han: /\p{Script=Han}/u };
+
+/** The languages, each with a name for a visitor and the scripts that are foreign to it. */
+export const LANGUAGES = {
+  en: { name: 'Chani', foreign: ['cyrillic', 'han'] },
+  ru: { name: 'Чани', foreign: ['latin', 'han'] },
+  uk: { name: 'Чані', foreign: ['latin', 'han'] },
+  zh: { name: '契妮', foreign: ['latin', 'cyrillic'] },
+};
