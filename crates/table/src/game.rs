@@ -185,7 +185,8 @@ impl std::error::Error for Problem {}
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Outcome {
-    /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
+    /// Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break. Where all played against
+    /// the game and lost, nobody is first.
     pub ranks: Vec<u8>,
     /// Score per seat, as the game counts it.
     pub scores: Vec<i32>,

@@ -20,6 +20,7 @@ pub mod scenario;
 mod session;
 mod text;
 mod tooling;
+mod wire;
 
 pub use arena::{FinishedGame, Step, play_game};
 pub use bot::{Bot, Sight};
@@ -28,7 +29,7 @@ pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, 
 pub use hash::stable_hash;
 pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
-pub use parts::{Marks, Part, is_mark, joined};
+pub use parts::{Marks, Part, capital, joined};
 pub use piles::Piles;
 pub use presentation::{AutomaticReason, Hearer, Presentation, ViewChanges};
 pub use random::{MAX_STEPS, RandomGame, RandomStep, random_game, random_game_within};
@@ -36,3 +37,4 @@ pub use rng::{Rng, Seed};
 pub use session::{Session, StepEvents, UndoRefused};
 pub use text::{Arg, Locale, Locales, filled};
 pub use tooling::{HookUse, ModuleCounts, Tooling};
+pub use wire::WireName;

@@ -71,6 +71,15 @@ impl<T: Copy + Default + Ord, const N: usize> List<T, N> {
         self.insert(index, item);
     }
 
+    /// The same, unless the list holds it already.
+    #[inline]
+    pub fn insert_distinct(&mut self, item: T) {
+        let index = self.iter().take_while(|&&other| other < item).count();
+        if self.get(index) != Some(&item) {
+            self.insert(index, item);
+        }
+    }
+
     /// Removes one equal to `item`; `false` if there is none.
     #[inline]
     pub fn remove_item(&mut self, item: T) -> bool {

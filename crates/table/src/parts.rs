@@ -56,20 +56,55 @@ pub(crate) fn marked_number(number: f64) -> String {
 }
 
 /// Whether a character is a mark around a thing or a number.
-pub fn is_mark(c: char) -> bool {
+fn is_mark(c: char) -> bool {
     c == NUMBER || MARKS.contains(&c.into())
 }
 
-/// Whether a text may have marks in it; most have not. The first byte of a mark in UTF-8 is rare in ours.
+/// With a capital first letter, after whatever marks stand before it.
+pub fn capital(text: &str) -> String {
+    let (marks, text) = text.split_at(text.find(|c| !is_mark(c)).unwrap_or(text.len()));
+    let mut chars = text.chars();
+    let mut capital = String::with_capacity(marks.len() + text.len());
+    capital.push_str(marks);
+    capital.extend(chars.next().into_iter().flat_map(char::to_uppercase));
+    capital.push_str(chars.as_str());
+    capital
+}
+
+/// The first byte of every mark in UTF-8; it is rare in our texts.
+const FIRST_BYTE: u8 = 0xee;
+
+/// Whether a text may have marks in it; most have not.
 fn may_have_marks(text: &str) -> bool {
-    text.as_bytes().contains(&0xee)
+    text.as_bytes().contains(&FIRST_BYTE)
+}
+
+/// What stands before the first mark, that mark, and what follows it.
+fn split_at_mark(text: &str) -> (&str, Option<char>, &str) {
+    let mut from = 0;
+    while let Some(at) = text.as_bytes()[from..].iter().position(|&byte| byte == FIRST_BYTE) {
+        let (before, mark) = text.split_at(from + at);
+        match mark.chars().next() {
+            Some(c) if is_mark(c) => return (before, Some(c), &mark[c.len_utf8()..]),
+            other => from = before.len() + other.map_or(1, char::len_utf8),
+        }
+    }
+    (text, None, "")
 }
 
 /// The things of one line.
 #[derive(Default)]
 pub struct Marks {
-    /// Kind and id of each; none if the line is only to be read.
-    things: Option<RefCell<Vec<(&'static str, String)>>>,
+    /// None if the line is only to be read.
+    things: Option<RefCell<Vec<Thing>>>,
+}
+
+/// What a mark stands for.
+struct Thing {
+    kind: &'static str,
+    id: String,
+    /// What it is called, if the message does not say it.
+    name: Option<String>,
 }
 
 impl Marks {
@@ -93,12 +128,25 @@ impl Marks {
         self.mark_amount(kind, id, text)
     }
 
+    /// A thing whose name the message does not see: it moves the id, and the name takes its place when the line is cut.
+    /// So it is the same message whatever somebody is called, and need not be made again.
+    pub fn mark_named(&self, kind: &'static str, id: &str, name: &str) -> String {
+        let marked = self.mark_amount(kind, id, if self.things.is_some() { id } else { name });
+        let mut things = self.things.as_ref().map(|things| things.borrow_mut());
+        if let Some(thing) =
+            things.iter_mut().flat_map(|things| things.iter_mut()).find(|thing| thing.kind == kind && thing.id == id)
+        {
+            thing.name.get_or_insert_with(|| name.chars().filter(|&c| !is_mark(c)).collect());
+        }
+        marked
+    }
+
     /// How much there is of a thing, marked: the number in it is a part of its own.
     pub fn mark_amount(&self, kind: &'static str, id: &str, text: &str) -> String {
         let Some(things) = &self.things else { return text.to_owned() };
         let mut things = things.borrow_mut();
-        let number = things.iter().position(|thing| thing.0 == kind && thing.1 == id).unwrap_or_else(|| {
-            things.push((kind, id.to_owned()));
+        let number = things.iter().position(|thing| thing.kind == kind && thing.id == id).unwrap_or_else(|| {
+            things.push(Thing { kind, id: id.to_owned(), name: None });
             things.len() - 1
         });
         let mark = |number: usize| char::from_u32(MARKS.start + number as u32);
@@ -110,17 +158,23 @@ impl Marks {
         marked
     }
 
+    /// A line with names in the places of their marks.
+    pub fn read(self, line: String) -> String {
+        if may_have_marks(&line) { joined(&self.parts(&line)) } else { line }
+    }
+
     /// Cuts a line with marks into its parts.
     pub fn parts(self, line: &str) -> Vec<Part> {
         let things = self.things.unwrap_or_default().into_inner();
         let mut parts = Vec::new();
-        let (mut thing, mut number): (Option<&(&'static str, String)>, bool) = (None, false);
-        for piece in line.split_inclusive(is_mark) {
-            let mark = piece.chars().next_back().filter(|&c| is_mark(c));
-            let text = &piece[..piece.len() - mark.map_or(0, char::len_utf8)];
-            match (text.parse().ok().filter(|_| number), thing) {
+        let (mut thing, mut number): (Option<&Thing>, bool) = (None, false);
+        let mut rest = line;
+        while !rest.is_empty() {
+            let (text, mark, after) = split_at_mark(rest);
+            rest = after;
+            match (if number { text.parse().ok() } else { None }, thing) {
                 (Some(found), _) => parts.push(Part::Number(found)),
-                (None, Some((kind, id))) => push_thing(&mut parts, kind, id, text),
+                (None, Some(thing)) => push_thing(&mut parts, thing, text),
                 (None, None) => push_text(&mut parts, text),
             }
             match mark {
@@ -137,12 +191,13 @@ impl Marks {
 }
 
 /// A thing's words; what is only space around them is text.
-fn push_thing(parts: &mut Vec<Part>, kind: &'static str, id: &str, text: &str) {
+fn push_thing(parts: &mut Vec<Part>, thing: &Thing, text: &str) {
     let (before, text) = text.split_at(text.len() - text.trim_start().len());
     let (words, after) = text.split_at(text.trim_end().len());
     push_text(parts, before);
     if !words.is_empty() {
-        parts.push(Part::Thing { kind, id: id.to_owned(), text: words.to_owned() });
+        let text = thing.name.as_deref().unwrap_or(words).to_owned();
+        parts.push(Part::Thing { kind: thing.kind, id: thing.id.clone(), text });
     }
     push_text(parts, after);
 }
@@ -191,6 +246,22 @@ mod tests {
         let marks = Marks::new();
         let line = format!("{} goes", marks.mark("seat", "A", "A\u{e001}d\u{e000}a\u{e0ff}"));
         assert_eq!(marks.parts(&line), [thing("seat", "A", "Ada"), Part::Text(" goes".into())]);
+    }
+
+    #[test]
+    fn a_message_need_not_see_a_name() {
+        let locale = Locale::new("en", &[("test.ftl", "meets = { $who } meets { $other }.")]).unwrap();
+        let line = |marks: &Marks| {
+            let (who, other) = (marks.mark_named("seat", "A", "Ada\u{e000}"), marks.mark_named("seat", "B", "A"));
+            locale.message("meets", &[("who", Arg::Text(&who)), ("other", Arg::Text(&other))])
+        };
+        let marks = Marks::new();
+        let text = line(&marks);
+        assert!(!text.contains("Ada"));
+        let parts = marks.parts(&text);
+        assert_eq!(parts[..2], [thing("seat", "A", "Ada"), Part::Text(" meets ".into())]);
+        assert_eq!(parts[2..], [thing("seat", "B", "A"), Part::Text(".".into())]);
+        assert_eq!(line(&Marks::none()), "Ada\u{e000} meets A.");
     }
 
     #[test]

@@ -34,7 +34,7 @@ impl<T: Copy + Default, const N: usize, const PILES: usize> Piles<T, N, PILES> {
         let (at, len) = (self.start(pile) + index, self.len());
         self.items.copy_within(at..len, at + 1);
         self.items[at] = item;
-        self.ends[pile..].iter_mut().for_each(|end| *end += 1);
+        self.shift_ends(pile, 1);
     }
 
     /// Removes and returns the one at `index` of a pile, keeping the order of the others.
@@ -43,7 +43,7 @@ impl<T: Copy + Default, const N: usize, const PILES: usize> Piles<T, N, PILES> {
         let item = self.pile(pile)[index];
         let (at, len) = (self.start(pile) + index, self.len());
         self.items.copy_within(at + 1..len, at);
-        self.ends[pile..].iter_mut().for_each(|end| *end -= 1);
+        self.shift_ends(pile, u8::MAX);
         item
     }
 
@@ -59,8 +59,17 @@ impl<T: Copy + Default, const N: usize, const PILES: usize> Piles<T, N, PILES> {
         if end < len {
             self.items.copy_within(end..len, end - 1);
         }
-        self.ends[pile..].iter_mut().for_each(|end| *end -= 1);
+        self.shift_ends(pile, u8::MAX);
         Some(item)
+    }
+
+    /// Adds to the ends of `pile` and all behind it, wrapping. All of them are gone through: without a branch that is
+    /// less work than to begin at `pile`.
+    #[inline]
+    fn shift_ends(&mut self, pile: usize, by: u8) {
+        for (i, end) in self.ends.iter_mut().enumerate() {
+            *end = end.wrapping_add(if i >= pile { by } else { 0 });
+        }
     }
 
     /// Puts all of one pile on top of another, in the same order.

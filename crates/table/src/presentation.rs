@@ -56,6 +56,12 @@ pub trait Presentation: Game {
     /// numbered rules, `terms` the words of the game explained, and `about` which rules are about what.
     fn catalogue(&self, texts: &Self::Texts) -> impl Serialize;
 
+    /// The seats that may talk among themselves unheard, after these actions with who decided them, the latest first.
+    /// In most games nobody.
+    fn private_talk(&self, _latest: impl Iterator<Item = (Seat, Self::Action)>) -> Vec<Seat> {
+        Vec::new()
+    }
+
     /// What the player who owes the decision is asked, as it is said to `hearer`, in parts that say what they stand for.
     /// `names` are those of the players, seat by seat.
     fn prompt_parts(&self, texts: &Self::Texts, state: &Self::State, names: &[String], hearer: Hearer) -> Vec<Part>;
@@ -72,11 +78,14 @@ pub trait Presentation: Game {
     /// The text of that line.
     fn event_text(&self, texts: &Self::Texts, event: &Self::Event, names: &[String]) -> String;
 
-    /// Why an action that is not legal now cannot be done, in words.
-    fn blocked_text(&self, texts: &Self::Texts, state: &Self::State, action: Self::Action, names: &[String]) -> String;
-
-    /// What stands in the way of such an action, as a key of the catalogue's `about`.
-    fn blocked_about(&self, state: &Self::State, action: Self::Action) -> String;
+    /// Why an action that is not legal now cannot be done, in words, and as a key of the catalogue's `about`.
+    fn why_blocked(
+        &self,
+        texts: &Self::Texts,
+        state: &Self::State,
+        action: Self::Action,
+        names: &[String],
+    ) -> (String, String);
 
     /// An action as it is sent, with components by their ids: what a screen matches its targets with.
     fn action_tree(&self, action: Self::Action) -> impl Serialize;

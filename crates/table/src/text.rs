@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -118,14 +119,15 @@ impl Locale {
         let language: LanguageIdentifier =
             language.parse().map_err(|_| Problem::new(format!("'{language}' is not a language tag")))?;
         let mut problems = Vec::new();
-        let (mut places, mut resources): (Vec<(&str, &str, usize)>, Vec<_>) = (Vec::new(), Vec::new());
+        let (mut places, mut resources): (HashMap<&str, (&str, usize)>, Vec<_>) = (HashMap::new(), Vec::new());
         for &(file, source) in files {
             for (id, line) in message_ids(source) {
-                match places.iter().find(|place| place.0 == id) {
-                    Some((_, other, at)) => {
+                match places.entry(id) {
+                    Entry::Occupied(other) => {
+                        let (other, at) = other.get();
                         problems.push(format!("{file}:{line}: message '{id}' is already at {other}:{at}"));
                     }
-                    None => places.push((id, file, line)),
+                    Entry::Vacant(free) => _ = free.insert((file, line)),
                 }
             }
             match FluentResource::try_new(source.to_owned()) {
@@ -139,7 +141,7 @@ impl Locale {
         if !problems.is_empty() {
             return Err(Problem::new(problems.join("\n")));
         }
-        let mut ids: Vec<String> = places.into_iter().map(|place| place.0.to_owned()).collect();
+        let mut ids: Vec<String> = places.into_keys().map(str::to_owned).collect();
         ids.sort_unstable();
         let bundle = bundle(&language, &resources);
         Ok(Locale { bundle, language, files: resources, ids, cache: RwLock::default() })

@@ -9,6 +9,8 @@ use std::process::{Command, Stdio};
 use server::store::Location;
 use tempfile::TempDir;
 
+use crate::Proxy;
+
 /// A running server with its databases; it goes with its folder.
 pub struct PostgresServer {
     folder: TempDir,
@@ -41,7 +43,7 @@ impl PostgresServer {
     pub fn go(&self) {
         let here = self.folder.path().display();
         let options = format!("-c listen_addresses='' -c unix_socket_directories='{here}' -c fsync=on");
-        self.run("pg_ctl", &["-D", "data", "-w", "-l", "log", "-o", &options, "start"]);
+        self.run("pg_ctl", &["-D", "data", "-w", "-t", "180", "-l", "log", "-o", &options, "start"]);
     }
 
     /// Stops: `fast`, or `immediate` as in a crash.
@@ -73,6 +75,14 @@ impl PostgresServer {
         let here = self.folder.path().display().to_string();
         self.run("createdb", &["-h", &here, "-U", "melange", name]);
         Location::Postgres(format!("postgres://melange@localhost/{name}?host={here}"))
+    }
+}
+
+impl PostgresServer {
+    /// A database that is there already, reached over a line that can be cut.
+    pub fn proxied(&self, name: &str) -> (Location, Proxy) {
+        let proxy = Proxy::start(self.folder.path().join(".s.PGSQL.5432"));
+        (Location::Postgres(format!("postgres://melange@127.0.0.1:{}/{name}?sslmode=disable", proxy.port())), proxy)
     }
 }
 

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The crates from the ground up: each depends only on those of lower floors.
-const FLOORS: &[&[&str]] = &[&["table"], &["bots", "imperium"], &["games"], &["server"], &["cli", "load", "testkit"]];
+const FLOORS: &[&[&str]] =
+    &[&["table"], &["arrakis", "bots", "imperium", "measure"], &["games"], &["server"], &["cli", "load", "testkit"]];
 
 /// Crates that do no input or output, with all that they may depend on.
 const PURE: &[(&str, &[&str])] = &[
@@ -15,8 +16,15 @@ const PURE: &[(&str, &[&str])] = &[
         &["fluent-bundle", "rand_chacha", "schemars", "serde", "serde_json", "sha2", "toml", "ts-rs", "unic-langid"],
     ),
     ("imperium", &["schemars", "serde", "serde_json", "table", "toml", "ts-rs"]),
+    ("arrakis", &["schemars", "serde", "serde_json", "table", "toml", "ts-rs"]),
     ("bots", &["table"]),
 ];
+
+/// The games, which only `games` knows by name.
+const GAMES: &[&str] = &["imperium", "arrakis"];
+
+/// Made for tests: a dev-dependency of any crate, a dependency of none.
+const FOR_TESTS: &[&str] = &["measure", "testkit"];
 
 /// What such a crate's sources do not name. `golden.rs` compares files for tests and is the one exception.
 const OUTSIDE: &[&str] =
@@ -50,8 +58,9 @@ fn upward(name: &str, manifest: &Table) -> Vec<String> {
             let Some(floor) = floor(&other) else { continue };
             let tests = section == "dev-dependencies";
             // Tests may use what is beside, themselves with other features, and what was made for tests.
-            let allowed = floor < own || (tests && (floor == own || other == "testkit"));
-            if !allowed || (other == "testkit" && !tests) {
+            let for_tests = FOR_TESTS.contains(&other.as_str());
+            let allowed = floor < own || (tests && (floor == own || for_tests));
+            if !allowed || (for_tests && !tests) {
                 wrong.push(format!("{name} has '{other}' in its {section}"));
             }
         }
@@ -76,6 +85,7 @@ fn what_points_up_is_found() {
     assert_eq!(up("bots", "[dev-dependencies]\nimperium.workspace = true"), 0, "beside, for tests");
     assert_eq!(up("table", "[dev-dependencies]\nimperium.workspace = true"), 1, "above, for tests");
     assert_eq!(up("games", "[dependencies]\nserver.workspace = true\ntestkit.workspace = true"), 2, "above");
+    assert_eq!(up("games", "[dependencies]\nmeasure.workspace = true"), 1, "made for tests");
     assert_eq!(up("server", "[dependencies]\ngames.workspace = true\n[dev-dependencies]\ntestkit = \"1\""), 0);
 }
 
@@ -93,27 +103,61 @@ fn rules_and_bots_depend_on_nothing_that_does_input_or_output() {
 #[test]
 fn rules_and_bots_do_no_input_or_output() {
     for (name, _) in PURE {
-        let mut folders = vec![crates().join(name).join("src")];
-        let mut files = 0;
-        while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(&folder).expect("a folder of sources") {
-                let path = entry.expect("an entry").path();
-                if path.is_dir() {
-                    folders.push(path);
-                    continue;
-                }
-                files += 1;
-                // Tests may read what they compare with.
-                let file = path.file_name().and_then(|name| name.to_str()).expect("a name");
-                if file == "golden.rs" || file.ends_with("tests.rs") {
-                    continue;
-                }
-                let text = std::fs::read_to_string(&path).expect("a source");
-                let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
-                let named: Vec<_> = OUTSIDE.iter().filter(|outside| rules.contains(*outside)).collect();
-                assert!(named.is_empty(), "{} names {named:?}", path.display());
+        let sources = files_below(crates().join(name).join("src"));
+        assert!(sources.len() > 2, "{name}: {} files", sources.len());
+        for path in sources {
+            // Tests may read what they compare with.
+            let file = path.file_name().and_then(|name| name.to_str()).expect("a name");
+            if file == "golden.rs" || file.ends_with("tests.rs") {
+                continue;
             }
+            let text = std::fs::read_to_string(&path).expect("a source");
+            let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let named: Vec<_> = OUTSIDE.iter().filter(|outside| rules.contains(*outside)).collect();
+            assert!(named.is_empty(), "{} names {named:?}", path.display());
         }
-        assert!(files > 2, "{name}: {files} files");
     }
+}
+
+/// Whether a source includes a file that belongs to another crate: from `tests` and `benches` two steps up lead out of
+/// the crate, and files deeper in `src` name only what lies beside them.
+fn reaches_out(text: &str) -> bool {
+    text.lines().any(|line| line.trim_start().starts_with("#[path = \"../../"))
+}
+
+#[test]
+fn no_crate_includes_a_file_of_another() {
+    assert!(reaches_out("mod a;\n    #[path = \"../../table/tests/shared/one.rs\"]\nmod b;"));
+    assert!(!reaches_out("#[path = \"../support/mod.rs\"]\nmod support;"));
+    let sources = files_below(crates()).into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    for path in sources {
+        let text = std::fs::read_to_string(&path).expect("a source");
+        assert!(!reaches_out(&text), "{} includes a file of another crate: make it a crate's own", path.display());
+    }
+}
+
+#[test]
+fn programs_and_servers_know_no_game_by_name() {
+    for name in ["bots", "cli", "load", "server", "table"] {
+        for path in files_below(crates().join(name).join("src")) {
+            let text = std::fs::read_to_string(&path).expect("a source");
+            let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let named: Vec<_> = GAMES.iter().filter(|game| text.contains(**game)).collect();
+            let is_test =
+                path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.ends_with("tests.rs"));
+            assert!(is_test || named.is_empty(), "{} names {named:?}: ask `games`", path.display());
+        }
+    }
+}
+
+/// All files in a folder and those below it.
+fn files_below(folder: PathBuf) -> Vec<PathBuf> {
+    let (mut folders, mut files) = (vec![folder], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files
 }

@@ -107,7 +107,9 @@ pub fn check_laws<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
             let outcome = game.outcome(&finished.state).ok_or_else(|| Problem::new("the game has no standing"))?;
             let (ranks, scores) = (&outcome.ranks, &outcome.scores);
             require(ranks.len() == seats && scores.len() == seats, || format!("{outcome:?} is not for {seats} seats"))?;
+            let lost = ranks.iter().all(|&rank| rank == 2);
             let fit = ranks.contains(&1) && ranks.iter().all(|&rank| (1..=seats).contains(&rank.into()));
+            let fit = fit || lost;
             require(fit, || format!("{ranks:?} are no ranks"))
         },
     )
