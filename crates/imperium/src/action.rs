@@ -93,6 +93,16 @@ pub enum Action {
     Keep(IntrigueId),
     /// Set a hand card aside until the second turn.
     Save(CardId),
+    /// Place a spy on a post.
+    Spy(PostId),
+    /// Recall the spy from a post.
+    RecallSpy(PostId),
+    /// Take, or keep, a contract.
+    Contract(ContractId),
+    /// Choose a battle icon: of the card paired with a wild one, or of the card turned down.
+    BattleIcon(BattleIcon),
+    /// Trash an intrigue card from hand.
+    TrashIntrigue(IntrigueId),
     /// Choose a leader.
     Leader(LeaderId),
     /// Say yes.
@@ -108,11 +118,11 @@ pub enum Action {
 impl Action {
     /// The text form, as logs and scenarios write it.
     pub fn text(self, content: &Content) -> String {
-        let card = |id: CardId| &content.cards[id.index()].id;
-        let space = |id: SpaceId| &content.spaces[id.index()].id;
+        let card = |id: CardId| content.cards[id.index()].id.as_str();
+        let space = |id: SpaceId| content.spaces[id.index()].id.as_str();
         match self {
             Action::Agent { card: c, space: s, price, from } => {
-                let mut text = format!("agent {} {}", card(c), space(s));
+                let mut text = ["agent ", card(c), " ", space(s)].concat();
                 if content.spaces[s.index()].prices.len() > 1 {
                     text += &format!(" price {}", price + 1);
                 }
@@ -122,16 +132,16 @@ impl Action {
                 text
             }
             Action::Reveal => "reveal".into(),
-            Action::Resolve(node) => format!("resolve {}", content.label(node)),
+            Action::Resolve(node) => ["resolve ", content.label(node)].concat(),
             Action::Deploy(n) => format!("deploy {n}"),
             Action::DeployDreadnought(n) => format!("deploy-dreadnought {n}"),
             Action::Retreat(n) => format!("retreat {n}"),
             Action::Acquire { card: c, market, to_deck } => {
                 let aside = if market == Market::Aside { " aside" } else { "" };
                 let to_deck = if to_deck { " to-deck" } else { "" };
-                format!("acquire {}{aside}{to_deck}", card(c))
+                ["acquire ", card(c), aside, to_deck].concat()
             }
-            Action::Intrigue(i) => format!("intrigue {}", content.intrigues[i.index()].id),
+            Action::Intrigue(i) => ["intrigue ", &content.intrigues[i.index()].id].concat(),
             Action::Use(tile) => format!("use {}", content.tech[tile.index()].id),
             Action::Tech { tile, negotiators, solari } => {
                 let mut text = format!("tech {}", content.tech[tile.index()].id);
@@ -148,8 +158,8 @@ impl Action {
             Action::Choose(n) => format!("choose {}", n + 1),
             Action::Faction(f) => format!("faction {}", f.name()),
             Action::Factions(f, g) => format!("factions {} {}", f.name(), g.name()),
-            Action::Trash(zone, c) => format!("trash {} {}", zone.name(), card(c)),
-            Action::Discard(c) => format!("discard {}", card(c)),
+            Action::Trash(zone, c) => ["trash ", zone.name(), " ", card(c)].concat(),
+            Action::Discard(c) => ["discard ", card(c)].concat(),
             Action::Take(c) => format!("take {}", card(c)),
             Action::Space(s) => format!("space {}", space(s)),
             Action::Seat(seat) => format!("seat {seat}"),
@@ -157,6 +167,11 @@ impl Action {
             Action::Return(i) => format!("return {}", content.intrigues[i.index()].id),
             Action::Keep(i) => format!("keep {}", content.intrigues[i.index()].id),
             Action::Save(c) => format!("save {}", card(c)),
+            Action::Spy(post) => format!("spy {}", content.posts[post.index()].id),
+            Action::RecallSpy(post) => format!("recall-spy {}", content.posts[post.index()].id),
+            Action::Contract(tile) => format!("contract {}", content.contracts[tile.index()].id),
+            Action::BattleIcon(icon) => format!("battle-icon {}", icon.name()),
+            Action::TrashIntrigue(i) => format!("trash-intrigue {}", content.intrigues[i.index()].id),
             Action::Leader(l) => format!("leader {}", content.leaders[l.index()].id),
             Action::Accept => "accept".into(),
             Action::Decline => "decline".into(),
@@ -261,6 +276,17 @@ impl Action {
                 let kind = words.next("a kind of unit")?;
                 Action::Unit(seat, UnitKind::parse(kind).ok_or_else(|| words.unknown(Named::UnitKind, kind))?)
             }
+            "spy" => Action::Spy(words.post()?),
+            "recall-spy" => Action::RecallSpy(words.post()?),
+            "contract" => {
+                let id = words.next("a contract")?;
+                Action::Contract(content.contract(id).ok_or_else(|| words.unknown(Named::Contract, id))?)
+            }
+            "battle-icon" => {
+                let icon = words.next("a battle icon")?;
+                Action::BattleIcon(BattleIcon::parse(icon).ok_or_else(|| words.unknown(Named::BattleIcon, icon))?)
+            }
+            "trash-intrigue" => Action::TrashIntrigue(words.intrigue()?),
             "leader" => {
                 let id = words.next("a leader")?;
                 Action::Leader(content.leader(id).ok_or_else(|| words.unknown(Named::Leader, id))?)
@@ -304,6 +330,11 @@ const VERBS: &[&str] = &[
     "return",
     "keep",
     "save",
+    "spy",
+    "recall-spy",
+    "contract",
+    "battle-icon",
+    "trash-intrigue",
     "leader",
     "accept",
     "decline",
@@ -375,6 +406,11 @@ impl<'a> Words<'a> {
     fn tile(&mut self) -> Result<TechId, Misread> {
         let word = self.next("a technology tile")?;
         self.content.tile(word).ok_or_else(|| self.unknown(Named::Tech, word))
+    }
+
+    fn post(&mut self) -> Result<PostId, Misread> {
+        let word = self.next("an observation post")?;
+        self.content.post(word).ok_or_else(|| self.unknown(Named::Post, word))
     }
 
     fn seat(&mut self) -> Result<Seat, Misread> {

@@ -23,6 +23,13 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     let tiles = held.chain(s.tech.iter().flat_map(|stack| stack.iter().map(|tile| tile.bit())));
     let (count, all) = tiles.fold((0, 0), |(count, all), set| (count + set.count_ones(), all | set));
     ensure(count == all.count_ones() && count as usize == game.content.tech.len(), || format!("{count} tiles"))?;
+    check_contracts(game, s, players)?;
+    let won = players.iter().map(|player| player.won);
+    let (count, all) = won.fold((0, 0), |(count, all), set| (count + set.count_ones(), all | set));
+    ensure(count == all.count_ones(), || "a conflict card was won twice".into())?;
+    let objectives: Vec<ObjectiveId> = players.iter().filter_map(|player| player.objective).collect();
+    let twice = objectives.iter().enumerate().any(|(i, card)| objectives[..i].contains(card));
+    ensure(!twice, || "an objective was dealt twice".into())?;
     let conflicts = s.conflicts.len() + usize::from(s.conflict.is_some());
     let most = game.content.constants.conflicts() + 1;
     ensure(conflicts + usize::from(s.round) <= most, || format!("{conflicts} conflicts left in round {}", s.round))?;
@@ -52,11 +59,26 @@ fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
 
 fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {
     let constants = &game.content.constants;
-    let troops = player.supply.troops + player.garrison.troops + player.conflict.troops + player.negotiators;
+    let troops =
+        player.supply.troops + player.garrison.troops + player.conflict.troops + player.negotiators + player.memories;
     ensure(troops == constants.troops, || format!("{troops} troops"))?;
     let placed = s.dreadnoughts.iter().filter(|&&owner| owner == Some(seat)).count() as u8;
     let dreadnoughts = player.supply.dreadnoughts + player.garrison.dreadnoughts + player.conflict.dreadnoughts;
     ensure(dreadnoughts + placed == constants.dreadnoughts, || format!("{} dreadnoughts", dreadnoughts + placed))?;
+    ensure(player.spies.count_ones() <= constants.spies.into(), || format!("{} spies", player.spies.count_ones()))?;
+    ensure(u32::from(player.spies) < 1 << game.content.posts.len(), || "a spy on no post".into())?;
+    ensure(player.supply.sandworms + player.garrison.sandworms == 0, || "a sandworm outside of the conflict".into())?;
+    ensure(player.won_down & !player.won == 0, || "a conflict card of others lies face down".into())?;
+    let icons = |icon| {
+        let won = ConflictId::members(player.won & !player.won_down);
+        let won = won.filter(|card| game.content.conflicts[card.index()].battle_icon == Some(icon)).count();
+        let objective = player.objective.filter(|_| !player.objective_down);
+        let own = objective.is_some_and(|card| game.content.objectives[card.index()].battle_icon == icon);
+        won + usize::from(own)
+    };
+    for &icon in BattleIcon::ALL {
+        ensure(icons(icon) <= 1, || format!("two open cards with {}", icon.name()))?;
+    }
     ensure(player.used_tiles & !player.tiles == 0, || "a tile of others was used".into())?;
     ensure(player.freighter <= SHIPPING_TOP, || format!("a freighter at {}", player.freighter))?;
     ensure(player.cards.pile(SAVED).len() <= 1, || "more than one card is set aside".into())?;
@@ -100,6 +122,21 @@ fn check_cards(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Pro
         ensure(count == copies, || format!("{count} copies of {} instead of {copies}", card.id))?;
     }
     Ok(())
+}
+
+/// Every contract that was shuffled lies in one place; those dealt at the start in one at most.
+fn check_contracts(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
+    let sets = game.content.contract_sets;
+    let own = players.iter().flat_map(|player| [player.contracts, player.completed, player.dealt]);
+    let piles = s.contract_stack.iter().chain(&s.contract_market).map(|tile| tile.bit());
+    let (count, all) = own
+        .chain(piles)
+        .chain([s.contracts_aside, s.contracts_gone])
+        .fold((0, 0), |(count, all), set| (count + set.count_ones(), all | set));
+    ensure(count == all.count_ones(), || "a contract is in two places".into())?;
+    let dealt = s.phase != Phase::Setup;
+    let shuffled = game.content.contracts.len() as u32 - sets.ix.count_ones();
+    ensure(!dealt || (all & !sets.ix).count_ones() == shuffled, || "a contract is missing".into())
 }
 
 fn check_intrigue(game: &Imperium, s: &State) -> Result<(), Problem> {

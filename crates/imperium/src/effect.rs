@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::ids::{CardId, Faction, Good, Icon, NodeId, SpaceId};
+use crate::ids::{BattleIcon, CardId, Faction, Good, Icon, NodeId, SpaceId};
 
 /// A run of nodes that lie side by side in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,6 +46,45 @@ pub enum Track {
     Visited,
     /// One of the player's choice that still holds a snooper of theirs.
     Snooped,
+    /// Those of all factions with a space that an own spy watches.
+    Spied,
+}
+
+/// Where a card goes that is taken without paying.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Destination {
+    /// The discard pile.
+    Discard,
+    /// The top of the deck.
+    Deck,
+    /// The hand.
+    Hand,
+}
+
+/// A kind of space that conditions speak of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SpaceKind {
+    /// Maker spaces.
+    Maker,
+    /// Spaces of a faction.
+    Faction,
+    /// Spaces with the Landsraad icon.
+    Landsraad,
+}
+
+impl SpaceKind {
+    /// Its name in content files and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SpaceKind::Maker => "maker",
+            SpaceKind::Faction => "faction",
+            SpaceKind::Landsraad => "landsraad",
+        }
+    }
 }
 
 /// As many as there are: what `any` is as a number.
@@ -117,8 +156,8 @@ pub enum Effect {
     Acquire {
         /// Highest cost allowed.
         max_cost: u8,
-        /// Onto the deck instead of the discard pile.
-        to_deck: bool,
+        /// Where it goes.
+        to: Destination,
     },
     /// Take a card of at most that cost without paying, if wanted.
     MayAcquire(u8),
@@ -177,10 +216,52 @@ pub enum Effect {
     ShippingTroop(u8),
     /// A space entered with the card costs less of a good.
     VisitDiscount(SpaceId, Good, u8),
+    /// Place spies on posts, next to spaces with these icons if there are any.
+    Spy(u8, u16),
+    /// Place a spy on any post, also beside others' spies.
+    SpyShared,
+    /// Place a spy next to the space the agent was sent to, also beside others' spies.
+    SpyHere,
+    /// Own spies go back to supply.
+    RecallSpy(u8),
+    /// Take a contract, or Solari if there is none.
+    Contract(u8),
+    /// Take the maker hooks.
+    MakerHooks,
+    /// The Shield Wall may be removed.
+    BlowWall,
+    /// Sandworms come to the conflict.
+    Worm(u8),
+    /// So many sandworms and the bonus spice of the space.
+    HarvestWorms(u8),
+    /// Own intrigue cards leave the game.
+    TrashIntrigue(u8),
+    /// The card this stands on goes back to the hand.
+    ReturnToHand,
+    /// A troop from supply becomes a memory.
+    Memory,
+    /// The effects printed on the space come once more.
+    RepeatSpace,
+    /// The influence of the visit becomes 2.
+    DoubleVisit,
+    /// A card of a faction is trashed from hand.
+    TrashFromHand(Faction),
+    /// Another card of a faction that is in play is trashed.
+    TrashFromPlay(Faction),
+    /// A conflict card or objective with that icon, or a wild one, is turned face down.
+    TurnDown(BattleIcon),
+    /// Each card acquired in this round's reveal turn recruits a troop.
+    TroopsForCards,
+    /// Troops recruited in the turn may be deployed from any space.
+    DeploysRecruits,
+    /// Requirements of spaces do not bind the card's agent.
+    NoRequirements,
     /// What the language cannot say.
     Hook(Hook),
     /// All of them.
     All(Nodes),
+    /// Any of them in any order, each if wanted: the separate lines of an intrigue card.
+    Lines(Nodes),
     /// One of them.
     OneOf(Nodes),
     /// So many different ones of them.
@@ -221,6 +302,18 @@ pub enum Cost {
     ReturnIntrigue(u8),
     /// The tile this stands on leaves the game.
     TrashTile,
+    /// Troops go from the conflict to the garrison.
+    Retreat(u8),
+    /// Own spies go back to supply.
+    RecallSpy(u8),
+    /// Own intrigue cards leave the game.
+    TrashIntrigue(u8),
+    /// A card of a faction is trashed from hand.
+    TrashFromHand(Faction),
+    /// Another card of a faction that is in play is trashed.
+    TrashFromPlay(Faction),
+    /// A card with that battle icon, or a wild one, is turned face down.
+    TurnDown(BattleIcon),
 }
 
 /// What must hold for an effect, or to enter a space.
@@ -259,6 +352,34 @@ pub enum Condition {
     /// Exactly so many of four goals met: two dreadnoughts out of supply, that card, 4 influence on two tracks, a
     /// council seat.
     Goals(u8, CardId),
+    /// At least so many spies on the board.
+    Spies(u8),
+    /// An own spy watches a space of that kind.
+    SpyingOn(SpaceKind),
+    /// The agent of this turn was sent to a space of that kind.
+    SentTo(SpaceKind),
+    /// The spy just placed watches a space of that kind.
+    PlacedSpy(SpaceKind),
+    /// A spy was recalled this turn.
+    RecalledSpy,
+    /// At least so many contracts completed.
+    Contracts(u8),
+    /// At least so many own units in the conflict.
+    UnitsInConflict(u8),
+    /// At least so much strength in the conflict.
+    Strength(u8),
+    /// At least so many own sandworms in the conflict.
+    Worms(u8),
+    /// Having the maker hooks.
+    MakerHooks,
+    /// The card just discarded is one of that faction.
+    Discarded(Faction),
+    /// Gained spice this turn.
+    GainedSpice,
+    /// 4 influence on a track whose alliance an opponent holds.
+    RivalAlliance,
+    /// Acquired that card of the reserve this turn.
+    Acquired(CardId),
 }
 
 /// What `per` counts.
@@ -276,6 +397,12 @@ pub enum Count {
     DeployedTroops,
     /// Tracks with 0 or 1 influence.
     LowTracks,
+    /// Own sandworms in the conflict.
+    Worms,
+    /// Contracts completed.
+    Contracts,
+    /// Cards of a faction revealed this turn.
+    Revealed(Faction),
 }
 
 /// What can happen to a player that standing abilities wait for.
@@ -299,9 +426,26 @@ pub enum When {
     Endgame,
     /// Sent an agent with the card set aside, which has exactly one icon (or not).
     SentSetAside(bool),
+    /// Rose to the step of a track that is worth a point, or past it.
+    Reached(Faction),
+    /// Sent an agent to a space with that icon.
+    SentTo(Icon),
+    /// Another player sent an agent to a maker space that an own spy watches.
+    SpiedMakerVisited,
+    /// The units deployed this turn came to be so many.
+    UnitsDeployed(u8),
 }
 
 impl When {
+    /// Whether what waits for `awaited` waits no longer when this happens. Units are counted one by one, so what waits
+    /// for three of them and was laid down later is woken by the fourth.
+    pub fn brings(self, awaited: When) -> bool {
+        match (self, awaited) {
+            (When::UnitsDeployed(now), When::UnitsDeployed(least)) => now >= least,
+            _ => self == awaited,
+        }
+    }
+
     /// The place of its kind in a set of them.
     pub const fn bit(self) -> u16 {
         match self {
@@ -314,6 +458,10 @@ impl When {
             When::WonConflict => 1 << 6,
             When::Endgame => 1 << 7,
             When::SentSetAside(_) => 1 << 8,
+            When::Reached(_) => 1 << 9,
+            When::SentTo(_) => 1 << 10,
+            When::SpiedMakerVisited => 1 << 11,
+            When::UnitsDeployed(_) => 1 << 12,
         }
     }
 }
@@ -360,6 +508,10 @@ pub enum Modifier {
     Snoopers,
     /// Two intrigue cards are seen before the first round and one of them kept.
     Intelligence,
+    /// Some contracts are set aside for this leader alone.
+    OwnContracts,
+    /// No unit is deployed in a turn in which the signet ability is used.
+    NoDeployWithSignet,
 }
 
 /// All that standing abilities change, added up.
@@ -367,6 +519,8 @@ pub enum Modifier {
 pub struct Modifiers {
     /// Solari, spice and water that spaces cost less, by icon.
     pub space_discount: [[u8; 3]; Icon::ALL.len()],
+    /// Set of icons whose spaces cost less.
+    pub discounted: u16,
     /// Set of icons on whose spaces enemy agents do not block.
     pub infiltrate: u16,
     /// Spice that every harvest brings less.
@@ -393,12 +547,17 @@ pub struct Modifiers {
     pub snoopers: bool,
     /// Whether two intrigue cards are seen before the first round and one of them kept.
     pub intelligence: bool,
+    /// Whether some contracts are set aside for this leader alone.
+    pub own_contracts: bool,
+    /// Whether no unit is deployed in a turn in which the signet ability is used.
+    pub no_deploy_with_signet: bool,
 }
 
 impl Modifiers {
     /// No change.
     pub const NONE: &Modifiers = &Modifiers {
         space_discount: [[0; 3]; Icon::ALL.len()],
+        discounted: 0,
         infiltrate: 0,
         harvest_less: 0,
         see_top_card: false,
@@ -412,12 +571,17 @@ impl Modifiers {
         set_aside_card: false,
         snoopers: false,
         intelligence: false,
+        own_contracts: false,
+        no_deploy_with_signet: false,
     };
 
     /// Adds one.
     pub fn add(&mut self, modifier: Modifier) {
         match modifier {
-            Modifier::SpaceDiscount(icon, good, n) => self.space_discount[icon as usize][good as usize] += n,
+            Modifier::SpaceDiscount(icon, good, n) => {
+                self.space_discount[icon as usize][good as usize] += n;
+                self.discounted |= icon.bit();
+            }
             Modifier::Infiltrate(icons) => self.infiltrate |= icons,
             Modifier::HarvestLess(n) => self.harvest_less += n,
             Modifier::SeeTopCard => self.see_top_card = true,
@@ -431,6 +595,8 @@ impl Modifiers {
             Modifier::SetAsideCard => self.set_aside_card = true,
             Modifier::Snoopers => self.snoopers = true,
             Modifier::Intelligence => self.intelligence = true,
+            Modifier::OwnContracts => self.own_contracts = true,
+            Modifier::NoDeployWithSignet => self.no_deploy_with_signet = true,
         }
     }
 }
@@ -477,4 +643,18 @@ hooks! {
     Masterstroke = "masterstroke", "show your two secret factions, once per game: one influence with each", optional: true;
     /// Influence with the factions one's agents are with.
     InfluenceWhereAgents = "influence-where-agents", "1 influence with every faction on whose spaces an own agent stands";
+    /// Advance the token on the training track.
+    Training = "training", "advance your token on the training track and take the reward of its step";
+    /// Memories come back as cards, and the leader turns over.
+    OtherMemories = "other-memories", "return all memories to supply, draw a card for each, then turn your leader over", optional: true;
+    /// Take a card of cost 1, or trash one from hand for spice.
+    ChroniclersInsight = "chroniclers-insight",
+        "take a card of cost 1 to your hand, or trash a card from hand for 2 spice if it has a cost", optional: true;
+    /// Sort the three top cards.
+    LongLiveTheFighters = "long-live-the-fighters",
+        "of the three top cards of your deck, take one, discard one and trash one";
+    /// Buy a card with Solari.
+    PriceIsNoObject = "price-is-no-object", "acquire a card to your hand for Solari instead of persuasion", optional: true;
+    /// Take a card, to hand with a sandworm.
+    InspireAwe = "inspire-awe", "take a card of cost 3 or less, to your hand if you have a sandworm in the conflict";
 }

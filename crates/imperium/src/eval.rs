@@ -32,6 +32,14 @@ const FREIGHTER: f32 = 22.0;
 const DREADNOUGHT: f32 = 32.0;
 /// A technology tile beyond its price.
 const TILE: f32 = 20.0;
+/// A spy on the board.
+const SPY: f32 = 11.0;
+/// A contract taken.
+const CONTRACT: f32 = 15.0;
+/// The maker hooks.
+const HOOKS: f32 = 35.0;
+/// A battle icon without its pair.
+const ICON: f32 = 30.0;
 /// An agent that can still be sent this round.
 const AGENT: f32 = 30.0;
 /// What steps on a track promise, besides the points they have given.
@@ -102,6 +110,7 @@ impl<'a> Judge<'a> {
             + self.fight()
             + self.lasting()
             + self.ix()
+            + self.uprising()
     }
 
     fn opponents(&self) -> impl Iterator<Item = &'a Player> {
@@ -255,8 +264,13 @@ impl<'a> Judge<'a> {
                 better[k] = better[k] * (1.0 - stronger) + fewer * stronger;
             }
         }
+        let twice = if self.own.conflict.sandworms > 0 { 1.8 } else { 1.0 };
         let places = if self.game.players >= self.game.content.constants.third_reward_seats { 3 } else { 2 };
-        (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum()
+        let pair = self.game.content.conflicts[conflict.index()].battle_icon.map_or(0.0, |icon| {
+            let paired = icon != BattleIcon::Wild && self.game.shows_icon(self.own, icon);
+            if paired { self.point } else { ICON }
+        });
+        (0..places).map(|place| better[place] * self.worth_all(rewards[place])).sum::<f32>() * twice + better[0] * pair
     }
 
     /// What a technology tile is worth to its owner for the rest of the game.
@@ -279,6 +293,28 @@ impl<'a> Judge<'a> {
         let freighter = [0.0, 22.0, 62.0, 80.0][usize::from(self.own.freighter.min(SHIPPING_TOP))];
         let negotiators = 0.8 * SPICE * f32::from(self.own.negotiators.min(3));
         tiles + usable * (fleet + freighter + negotiators)
+    }
+
+    /// Spies, hooks, contracts and battle icons.
+    fn uprising(&self) -> f32 {
+        if self.game.content.constants.spies == 0 {
+            return 0.0;
+        }
+        let usable = self.usable();
+        let spies = SPY * f32::from(self.own.spies.count_ones() as u8);
+        let hooks = if self.own.maker_hooks { HOOKS } else { 0.0 };
+        let open: f32 = ContractId::members(self.own.contracts)
+            .map(|tile| 0.6 * self.worth_all(self.game.content.contracts[tile.index()].reward))
+            .sum();
+        let done = 3.0 * self.own.completed.count_ones() as f32;
+        let icons = BattleIcon::ALL.iter().filter(|&&icon| self.game.shows_icon(self.own, icon)).count() as f32;
+        usable * (spies + hooks + open) + done + ICON * icons * usable.max(0.3)
+    }
+
+    /// What so many sandworms are worth: their strength, and a reward once more.
+    fn worms(&self, n: u8) -> f32 {
+        let doubled = if self.own.conflict.sandworms == 0 { 25.0 } else { 0.0 };
+        f32::from(n) * 3.0 * SWORD + doubled
     }
 
     fn lasting(&self) -> f32 {
@@ -309,6 +345,9 @@ impl<'a> Judge<'a> {
             },
             Effect::Discard(n) => -f32::from(n) * CARD,
             Effect::Influence(Track::Of(faction), n) => self.rise(faction, n),
+            Effect::Influence(Track::Spied, n) => {
+                Faction::members(self.game.factions_spied(self.own)).map(|faction| self.rise(faction, n)).sum()
+            }
             Effect::Influence(Track::Any | Track::Behind | Track::Visited | Track::Snooped, n) => {
                 Faction::ALL.iter().map(|&faction| self.rise(faction, n)).fold(0.0, f32::max)
             }
@@ -332,7 +371,7 @@ impl<'a> Judge<'a> {
                 (5.0 + 5.5 * f32::from(max_cost)) * (self.left / 7.0).min(1.1)
             }
             Effect::Hook(_) => CARD,
-            Effect::All(nodes) => self.worth_all(nodes),
+            Effect::All(nodes) | Effect::Lines(nodes) => self.worth_all(nodes),
             Effect::OneOf(nodes) => nodes.iter().map(|node| self.worth(node)).fold(0.0, f32::max),
             Effect::SomeOf(n, nodes) => self.worth_all(nodes) * f32::from(n) / f32::from(nodes.len.max(1)),
             Effect::Pay { cost, then } => (self.worth(then) - self.price(cost)).max(0.0),
@@ -340,6 +379,35 @@ impl<'a> Judge<'a> {
                 let holds = self.game.holds(self.s, self.seat, condition, content.node(node).owner);
                 if holds { self.worth(then) } else { 0.0 }
             }
+            Effect::Spy(n, _) => f32::from(n.min(self.game.spies_in_supply(self.own))) * SPY * usable,
+            Effect::SpyShared | Effect::SpyHere => f32::from(self.game.spies_in_supply(self.own).min(1)) * SPY * usable,
+            Effect::RecallSpy(n) => -f32::from(n) * SPY * usable,
+            Effect::Contract(n) => {
+                f32::from(n) * if self.s.contract_market.is_empty() { 2.0 * SOLARI } else { CONTRACT } * usable
+            }
+            Effect::MakerHooks => {
+                if self.own.maker_hooks {
+                    0.0
+                } else {
+                    HOOKS * usable
+                }
+            }
+            Effect::BlowWall => {
+                if self.own.maker_hooks {
+                    6.0
+                } else {
+                    0.5
+                }
+            }
+            Effect::Worm(n) | Effect::HarvestWorms(n) => self.worms(n),
+            Effect::TrashIntrigue(n) => -f32::from(n) * 0.8 * INTRIGUE,
+            Effect::ReturnToHand => CARD,
+            Effect::Memory => CARD / 2.0,
+            Effect::RepeatSpace => CARD,
+            Effect::DoubleVisit => STEP,
+            Effect::TrashFromHand(_) | Effect::TrashFromPlay(_) => -CARD / 2.0,
+            Effect::TurnDown(_) => -0.3 * self.point,
+            Effect::TroopsForCards => TROOP * usable,
             Effect::Per(inner, count) => self.worth(inner) * self.game.count(self.s, self.seat, count) as f32,
             Effect::EachOpponent(_) => CARD / 2.0,
             // Worth doing, but how much depends on what comes after.
@@ -353,6 +421,8 @@ impl<'a> Judge<'a> {
             | Effect::VisitInfluence(_)
             | Effect::VisitHarvest(_)
             | Effect::VisitDiscount(..)
+            | Effect::DeploysRecruits
+            | Effect::NoRequirements
             | Effect::DeployUnits(_)
             | Effect::RetreatDreadnought
             | Effect::RetreatEnemy
@@ -393,7 +463,13 @@ impl<'a> Judge<'a> {
             | Cost::LoseTroop(..)
             | Cost::RetreatUnits(_)
             | Cost::ReturnIntrigue(_)
+            | Cost::RecallSpy(_)
+            | Cost::TrashIntrigue(_)
+            | Cost::TrashFromHand(_)
+            | Cost::TrashFromPlay(_)
+            | Cost::TurnDown(_)
             | Cost::TrashTile => -self.worth(node),
+            Cost::Retreat(n) => 1.5 * f32::from(n),
         });
         each.sum()
     }
@@ -482,12 +558,16 @@ impl<'a> Judge<'a> {
                 Action::Take(card) => Some(self.card(card)),
                 _ => None,
             }),
-            Frame::Acquire { .. } => best(&|action| self.quick_turn(action)),
+            Frame::Acquire { .. } | Frame::Foldspace => best(&|action| self.quick_turn(action)),
             Frame::Deploy(..) => best(&|action| match action {
                 Action::Deploy(n) => Some(f32::from(n) * if self.wins_with(n) { 1.0 } else { -1.0 }),
                 _ => None,
             }),
-            Frame::Combat | Frame::Won | Frame::Endgame => legal.last().map(|&pass| (0.0, pass)),
+            Frame::Endgame => {
+                let pair = legal.iter().find(|action| matches!(action, Action::BattleIcon(_)));
+                pair.or(legal.last()).map(|&action| (0.0, action))
+            }
+            Frame::Combat | Frame::Won => legal.last().map(|&pass| (0.0, pass)),
             Frame::PassTurn => legal.last().map(|&go_on| (0.0, go_on)),
             Frame::Offer(node) => {
                 best(&|action| Some(if action == Action::Accept { self.worth(node).max(0.5) } else { 0.0 }))
@@ -518,6 +598,35 @@ impl<'a> Judge<'a> {
             Frame::TrashInPlay => best(&|action| match action {
                 Action::Trash(_, card) => Some(-self.card(card)),
                 _ => Some(0.0),
+            }),
+            Frame::Gather => legal.first().map(|&recall| (0.0, recall)),
+            Frame::BlowWall => best(&|action| {
+                let wants = self.own.maker_hooks || self.own.fights();
+                Some(if (action == Action::Accept) == wants { 1.0 } else { 0.0 })
+            }),
+            Frame::Lines(node, _) => best(&|action| match (action, content.effect(node)) {
+                (Action::Choose(i), Effect::Lines(nodes)) => Some(self.worth(nodes.get(i.into()))),
+                _ => Some(0.0),
+            }),
+            Frame::Contract | Frame::KeepContract => best(&|action| match action {
+                Action::Contract(tile) => Some(self.worth_all(content.contracts[tile.index()].reward)),
+                _ => Some(2.0 * SOLARI),
+            }),
+            Frame::Chronicle | Frame::BuyWithSolari => best(&|action| match action {
+                Action::Trash(_, card) => Some(-self.card(card)),
+                Action::Acquire { card, .. } => {
+                    Some(self.card(card) - f32::from(content.cards[card.index()].cost) * SOLARI)
+                }
+                _ => Some(0.0),
+            }),
+            Frame::TrashFromHand(..) | Frame::TrashFromPlay(..) => best(&|action| match action {
+                Action::Trash(_, card) => Some(-self.card(card)),
+                _ => None,
+            }),
+            Frame::TopCards(..) => best(&|action| match action {
+                Action::Take(card) => Some(self.card(card)),
+                Action::Discard(card) => Some(self.card(card)),
+                _ => None,
             }),
             Frame::SwapIntrigue(..) => legal.last().map(|&done| (0.0, done)),
             Frame::SaveCard => best(&|action| match action {

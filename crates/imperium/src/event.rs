@@ -2,11 +2,10 @@
 //! readings of these.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, WireName};
 
 use crate::content::Content;
 use crate::ids::*;
-use crate::wire::Named;
 
 /// Where units move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -54,7 +53,7 @@ macro_rules! events {
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[serde(tag = "event", rename_all = "kebab-case")]
         #[allow(missing_docs, reason = "see `Event`")]
-        pub enum EventTree<'a> { $($(#[$doc])* $name { $($field: <$type as Named>::Name<'a>),* }),* }
+        pub enum EventTree<'a> { $($(#[$doc])* $name { $($field: <$type as WireName<Content>>::Name<'a>),* }),* }
 
         impl Event {
             /// The event as it is sent.
@@ -125,7 +124,7 @@ events! {
     /// The top card was looked at: for its owner.
     Looked { seat: Seat, card: CardId },
     /// A card was acquired.
-    Acquired { seat: Seat, card: CardId, cost: u8, to_deck: bool },
+    Acquired { seat: Seat, card: CardId, cost: u8, to_deck: bool, to_hand: bool },
     /// A new card came to the row.
     RowFilled { card: CardId },
     /// A row card was set aside for a player.
@@ -206,6 +205,56 @@ events! {
     IntelligenceSeen { seat: Seat, card: IntrigueId },
     /// A player takes another turn.
     ExtraTurn { seat: Seat },
+    /// An objective was dealt.
+    ObjectiveDealt { seat: Seat, objective: ObjectiveId },
+    /// A spy was placed.
+    SpyPlaced { seat: Seat, post: PostId },
+    /// A spy was recalled.
+    SpyRecalled { seat: Seat, post: PostId },
+    /// A spy was recalled to enter a space in spite of enemy agents.
+    Infiltrated { seat: Seat, post: PostId, space: SpaceId },
+    /// A spy was recalled to draw a card.
+    GatheredIntelligence { seat: Seat, post: PostId },
+    /// The maker hooks were taken.
+    MakerHooksTaken { seat: Seat },
+    /// The Shield Wall was removed.
+    ShieldWallRemoved { seat: Seat },
+    /// Sandworms came to the conflict.
+    WormsSummoned { seat: Seat, count: u8 },
+    /// A sandworm doubles a reward.
+    RewardDoubled { seat: Seat },
+    /// The winner took the conflict card.
+    ConflictTaken { seat: Seat, conflict: ConflictId },
+    /// Two cards with that battle icon were turned face down for a point.
+    IconsPaired { seat: Seat, icon: BattleIcon },
+    /// A card with that battle icon was turned face down.
+    IconTurnedDown { seat: Seat, icon: BattleIcon },
+    /// A contract was dealt: for its owner.
+    ContractDealt { seat: Seat, contract: ContractId },
+    /// One of the contracts dealt was chosen; which one is shown when all have chosen.
+    ContractChosen { seat: Seat },
+    /// A contract was taken.
+    ContractTaken { seat: Seat, contract: ContractId },
+    /// A contract was turned up.
+    ContractTurned { contract: ContractId },
+    /// A contract was completed.
+    ContractCompleted { seat: Seat, contract: ContractId },
+    /// An intrigue card was trashed.
+    IntrigueTrashed { seat: Seat, card: IntrigueId },
+    /// A card came back from play to the hand.
+    CardBackInHand { seat: Seat, card: CardId },
+    /// Cards seen on top of the deck: for its owner.
+    CardSeen { seat: Seat, card: CardId },
+    /// A card from the deck was taken into the hand: for its owner.
+    TookCard { seat: Seat, card: CardId },
+    /// A troop became a memory.
+    MemoryMade { seat: Seat },
+    /// Memories went back to the supply.
+    MemoriesReturned { seat: Seat, count: u8 },
+    /// A leader was turned over.
+    LeaderTurned { seat: Seat, leader: LeaderId },
+    /// The token on the training track advanced.
+    Trained { seat: Seat, step: u8 },
     /// The game ended.
     GameOver { winner: Seat },
 }

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::names::Named;
 use crate::position::Given;
-use crate::rules::{Board, Engine};
+use crate::rules::{Board, Engine, most_waiting};
 use crate::state::*;
 use crate::text::Texts;
 use crate::view::View;
@@ -107,8 +107,9 @@ impl Imperium {
                 return Err(Problem::new(format!("{} leaders named for {} players", names.len(), setup.players)));
             }
             for (i, name) in names.iter().enumerate() {
-                if content.leader(name).is_none() {
-                    let known: Vec<&str> = content.leaders.iter().map(|leader| leader.id.as_str()).collect();
+                if content.leader(name).is_none_or(|leader| content.leaders[leader.index()].is_back) {
+                    let choose = content.leaders_to_choose().map(|leader| content.leaders[leader.index()].id.as_str());
+                    let known: Vec<&str> = choose.collect();
                     return Err(Problem::new(format!("there is no leader '{name}'; there are {}", known.join(", "))));
                 }
                 if names[..i].contains(name) {
@@ -116,7 +117,7 @@ impl Imperium {
                 }
             }
         }
-        let leaders = content.leaders.len();
+        let leaders = content.leaders_to_choose().count();
         if setup.leaders == Leaders::By(LeaderChoice::Draft)
             && !(usize::from(setup.players) + 1..=32).contains(&leaders)
         {
@@ -140,15 +141,20 @@ impl Imperium {
         };
         let intrigue = content.intrigues.iter().map(|card| usize::from(card.copies)).sum();
         let (starters, imperium) = (copies(|deck| *deck == Deck::Starter), copies(|deck| *deck == Deck::Imperium));
-        let piles = [
-            ("a starting deck", starters, MAX_OWNED),
-            ("the Imperium deck and all starting decks", imperium + starters * usize::from(setup.players), MAX_GONE),
-            ("the Imperium deck", imperium, MAX_IMPERIUM),
-            ("the intrigue deck", intrigue, MAX_INTRIGUE),
-            ("the stacks of technology", content.tech.len(), TECH_STACKS * MAX_STACK),
+        // A given position can have cards of the reserve leave the game (`position`).
+        let reserve = copies(|deck| matches!(deck, Deck::Reserve(_)));
+        let contracts = content.contracts.iter().filter(|tile| !tile.ix).count();
+        let limits = [
+            ("cards in a starting deck", starters, MAX_OWNED),
+            ("cards that can leave the game", imperium + reserve + starters * usize::from(setup.players), MAX_GONE),
+            ("cards in the Imperium deck", imperium, MAX_IMPERIUM),
+            ("cards in the intrigue deck", intrigue, MAX_INTRIGUE),
+            ("tiles in the stacks of technology", content.tech.len(), TECH_STACKS * MAX_STACK),
+            ("tiles in the stack of contracts", contracts, MAX_CONTRACTS),
+            ("effects that can wait in one reveal turn", most_waiting(&content), MAX_TRAY),
         ];
-        if let Some((pile, count, most)) = piles.into_iter().find(|(_, count, most)| count > most) {
-            return Err(Problem::new(format!("{count} cards in {pile}; at most {most} fit")));
+        if let Some((pieces, count, most)) = limits.into_iter().find(|(_, count, most)| count > most) {
+            return Err(Problem::new(format!("{count} {pieces}; at most {most} fit")));
         }
         Ok(Imperium {
             setup: setup.clone(),
@@ -196,6 +202,20 @@ impl Imperium {
             turns: 0,
             set_up: false,
             solari_if_won: 0,
+            spies: 0,
+            maker_hooks: false,
+            memories: 0,
+            training: 0,
+            troops_for_cards: 0,
+            reveal_rank: 0,
+            objective: None,
+            objective_down: false,
+            won: 0,
+            won_down: 0,
+            contracts: 0,
+            completed: 0,
+            dealt: 0,
+            kept: None,
             cards: Piles::new(),
         };
         let mut state = State {
@@ -220,6 +240,11 @@ impl Imperium {
             new_dreadnoughts: 0,
             tech: [List::new(); TECH_STACKS],
             tiles_gone: 0,
+            contract_stack: List::new(),
+            contract_market: List::new(),
+            contracts_aside: 0,
+            contracts_gone: 0,
+            shield_wall: constants.shield_wall > 0,
             mentat: Mentat::Home,
             turn: Turn::new(Seat(0)),
             tray: List::new(),
@@ -279,6 +304,22 @@ impl Imperium {
         stacks
     }
 
+    /// Deals an objective to each player; whoever gets the one with the marker begins (U3).
+    pub(crate) fn deal_objectives(&self, state: &mut State) {
+        let players = &mut state.players[..usize::from(self.seats)];
+        let fits = |card: &ObjectiveId| self.content.objectives[card.index()].players.contains(&self.seats);
+        let free = |card: &ObjectiveId| players.iter().all(|player| player.objective != Some(*card));
+        let all = (0..self.content.objectives.len()).map(|i| ObjectiveId(i as u8));
+        let mut cards: List<ObjectiveId, 255> = all.filter(fits).filter(free).collect();
+        state.rng.shuffle(&mut cards);
+        for (player, &card) in players.iter_mut().filter(|player| player.objective.is_none()).zip(&cards) {
+            player.objective = Some(card);
+        }
+        let begins =
+            |player: &Player| player.objective.is_some_and(|card| self.content.objectives[card.index()].first_player);
+        state.first = Seat(state.players.iter().position(begins).unwrap_or(0) as u8);
+    }
+
     /// Who is ahead (B8, R123); of complete equals the first.
     pub(crate) fn leading(&self, s: &State) -> Seat {
         self.all_players().rev().max_by_key(|seat| self.standing(&s.players[seat.index()])).unwrap_or(Seat(0))
@@ -295,6 +336,7 @@ impl Imperium {
                 TieBreak::Solari => player.solari.into(),
                 TieBreak::Water => player.water.into(),
                 TieBreak::Garrison => player.garrison.troops.into(),
+                TieBreak::LastReveal => player.reveal_rank.into(),
             };
         }
         standing
@@ -303,7 +345,7 @@ impl Imperium {
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const FORMAT: u32 = 3;
+    const FORMAT: u32 = 5;
     type Setup = Setup;
     type Given = Given;
     type State = State;
@@ -336,7 +378,12 @@ impl Game for Imperium {
         if !self.content.tech.is_empty() {
             state.tech = self.deal_tech(rng);
         }
-        state.first = Seat(rng.below(self.seats.into()) as u8);
+        if self.content.objectives.is_empty() {
+            state.first = Seat(rng.below(self.seats.into()) as u8);
+        } else {
+            self.deal_objectives(&mut state);
+        }
+        let rng = &mut state.rng;
         for _ in 0..self.content.constants.row_size {
             if let Some(card) = state.imperium.pop() {
                 state.row.push(card);
@@ -345,13 +392,14 @@ impl Game for Imperium {
         let leaders: Vec<LeaderId> = match &self.setup.leaders {
             Leaders::By(LeaderChoice::Choose) => Vec::new(),
             Leaders::By(LeaderChoice::Random | LeaderChoice::Draft) => {
-                let mut all: Vec<LeaderId> = (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).collect();
+                let mut all: Vec<LeaderId> = self.content.leaders_to_choose().collect();
                 rng.shuffle(&mut all);
                 all
             }
             Leaders::Named(names) => names.iter().filter_map(|name| self.content.leader(name)).collect(),
         };
         let mut engine = Engine::new(self, &mut state, sink);
+        engine.show_objectives();
         if self.setup.leaders == Leaders::By(LeaderChoice::Draft) {
             engine.offer_leaders(&leaders[..=usize::from(self.seats)]);
         } else {

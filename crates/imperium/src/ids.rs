@@ -60,6 +60,8 @@ named! {
         City = "city",
         /// Spice trade spaces: CHOAM and the desert.
         SpiceTrade = "spice-trade",
+        /// Spaces next to own spies. No space bears it.
+        Spy = "spy",
     }
 }
 
@@ -100,6 +102,22 @@ named! {
         Intrigue = "intrigue",
         /// A technology tile.
         Tech = "tech",
+        /// A pair of battle icons, or one turned down.
+        BattleIcon = "battle-icon",
+    }
+}
+
+named! {
+    /// What a conflict card or an objective bears, to be paired.
+    BattleIcon {
+        /// A crysknife.
+        Crysknife = "crysknife",
+        /// A desert mouse.
+        DesertMouse = "desert-mouse",
+        /// An ornithopter.
+        Ornithopter = "ornithopter",
+        /// Any of the three, at the end of the game.
+        Wild = "wild",
     }
 }
 
@@ -114,6 +132,8 @@ named! {
         Water = "water",
         /// Troops in garrison.
         Garrison = "garrison",
+        /// Whoever revealed last.
+        LastReveal = "last-reveal",
     }
 }
 
@@ -180,6 +200,9 @@ impl Faction {
 }
 
 impl Icon {
+    /// Those that spaces bear.
+    pub const OF_SPACES: &[Icon] = Icon::ALL.split_at(Icon::Spy as usize).0;
+
     /// The icon's bit in a set.
     pub const fn bit(self) -> u16 {
         1 << self as u16
@@ -231,6 +254,55 @@ id! {
 id! {
     /// A technology tile.
     TechId(u8)
+}
+id! {
+    /// An observation post.
+    PostId(u8)
+}
+id! {
+    /// A contract tile.
+    ContractId(u8)
+}
+id! {
+    /// An objective card.
+    ObjectiveId(u8)
+}
+impl PostId {
+    /// Its place in a set of posts.
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The posts in a set, in order.
+    pub fn members(set: u16) -> impl Iterator<Item = PostId> {
+        (0..u16::BITS as u8).map(PostId).filter(move |post| set & post.bit() != 0)
+    }
+}
+impl ContractId {
+    /// Its place in a set of contracts.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// The contracts in a set, in order.
+    pub fn members(mut set: u32) -> impl Iterator<Item = ContractId> {
+        std::iter::from_fn(move || {
+            let contract = (set != 0).then(|| ContractId(set.trailing_zeros() as u8))?;
+            set &= set - 1;
+            Some(contract)
+        })
+    }
+}
+impl ConflictId {
+    /// Its place in a set of conflicts.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// The conflicts in a set, in order.
+    pub fn members(set: u32) -> impl Iterator<Item = ConflictId> {
+        (0..u32::BITS as u8).map(ConflictId).filter(move |conflict| set & conflict.bit() != 0)
+    }
 }
 impl TechId {
     /// Its place in a set of tiles.

@@ -25,6 +25,7 @@ mod tooling;
 mod units;
 mod view;
 mod view_changes;
+mod view_fields;
 
 pub use action::Action;
 pub use content::Content;

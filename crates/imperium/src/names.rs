@@ -12,6 +12,10 @@ pub(crate) enum Named {
     Conflict,
     Leader,
     Tech,
+    Post,
+    Contract,
+    Objective,
+    BattleIcon,
     Effect,
     Faction,
     UnitKind,
@@ -27,7 +31,7 @@ impl Named {
         let last = path.iter().rfind(|key| *key != "known" && key.parse::<usize>().is_err())?;
         let inside = path.len().checked_sub(2).map(|i| path[i].as_str());
         Some(match last.as_str() {
-            _ if matches!(inside, Some("control" | "alliances" | "dreadnoughts_on")) => Named::Seat,
+            _ if matches!(inside, Some("control" | "alliances" | "dreadnoughts_on" | "posts")) => Named::Seat,
             "hand" | "deck" | "discard" | "played" | "shown" | "aside" | "row" | "imperium_deck" | "gone" => {
                 Named::Card
             }
@@ -38,6 +42,14 @@ impl Named {
             "conflict" if inside == Some("dreadnoughts") => return None,
             "conflict" | "conflict_deck" => Named::Conflict,
             "leader" | "leaders_offered" => Named::Leader,
+            "spies" => Named::Post,
+            "contracts" | "completed" | "dealt" | "contract_market" | "contract_stack" | "contracts_aside" => {
+                Named::Contract
+            }
+            "objective" => Named::Objective,
+            "won" | "won_down" => Named::Conflict,
+            "battle_icons" => Named::BattleIcon,
+            "intrigue_gone" => Named::Intrigue,
             "tray" => Named::Effect,
             "secret_factions" | "snoopers" => Named::Faction,
             "first" | "turn" | "leaders_order" | "winner" | "with" | "kept" => Named::Seat,
@@ -55,6 +67,10 @@ impl Named {
             Named::Conflict => "conflict",
             Named::Leader => "leader",
             Named::Tech => "technology tile",
+            Named::Post => "observation post",
+            Named::Contract => "contract",
+            Named::Objective => "objective",
+            Named::BattleIcon => "battle icon",
             Named::Effect => "effect",
             Named::Faction => "faction",
             Named::UnitKind => "kind of unit (troop or dreadnought)",
@@ -73,6 +89,10 @@ impl Named {
             Named::Conflict => content.conflicts.iter().map(|card| card.id.as_str()).collect(),
             Named::Leader => content.leaders.iter().map(|leader| leader.id.as_str()).collect(),
             Named::Tech => content.tech.iter().map(|tile| tile.id.as_str()).collect(),
+            Named::Post => content.posts.iter().map(|post| post.id.as_str()).collect(),
+            Named::Contract => content.contracts.iter().map(|tile| tile.id.as_str()).collect(),
+            Named::Objective => content.objectives.iter().map(|card| card.id.as_str()).collect(),
+            Named::BattleIcon => BattleIcon::ALL.iter().map(|icon| icon.name()).collect(),
             Named::Effect => content.all_labels().collect(),
             Named::Faction => Faction::ALL.iter().map(|faction| faction.name()).collect(),
             Named::UnitKind => UnitKind::ALL.iter().map(|kind| kind.name()).collect(),

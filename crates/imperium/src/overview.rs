@@ -113,6 +113,25 @@ impl Overview<'_> {
             if let Some(card) = &player.aside {
                 more.push(format!("{} set aside", self.card(card)));
             }
+            if !player.spies.is_empty() {
+                more.push(format!("spies next to {}", self.posts(&player.spies)));
+            }
+            if player.sandworms > 0 {
+                more.push(format!("sandworms in the conflict: {}", player.sandworms));
+            }
+            if player.maker_hooks {
+                more.push("maker hooks".to_owned());
+            }
+            if !player.battle_icons.is_empty() {
+                let icons: Vec<&str> = player.battle_icons.iter().map(|icon| icon.name()).collect();
+                more.push(format!("battle icons: {}", icons.join(", ")));
+            }
+            if !player.contracts.is_empty() {
+                more.push(format!("contracts: {}", self.contracts(&player.contracts)));
+            }
+            if !player.completed.is_empty() {
+                more.push(format!("completed: {}", player.completed.len()));
+            }
             if !more.is_empty() {
                 writeln!(text, "      {}", more.join("; "))?;
             }
@@ -135,6 +154,13 @@ impl Overview<'_> {
         }
         if let Mentat::Kept(seat) = view.mentat {
             board.push(format!("the Mentat waits for {}", self.name(seat)));
+        }
+        if view.conflict_walled {
+            board.push("the Shield Wall keeps sandworms from this conflict".to_owned());
+        }
+        if !view.contract_market.is_empty() {
+            let left = view.contract_stack;
+            board.push(format!("contracts: {} ({left} in the stack)", self.contracts(&view.contract_market)));
         }
         if !board.is_empty() {
             writeln!(text, "Board: {}", board.join("; "))?;
@@ -178,6 +204,18 @@ impl Overview<'_> {
 
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn posts(&self, ids: &[&str]) -> String {
+        let names = ids.iter().filter_map(|id| self.content.post(id));
+        let names: Vec<String> = names.map(|post| self.texts.post_name(self.content, post)).collect();
+        names.join("; ")
+    }
+
+    fn contracts(&self, ids: &[&str]) -> String {
+        let names = ids.iter().filter_map(|id| self.content.contract(id));
+        let names: Vec<String> = names.map(|tile| self.texts.contract_name(self.content, tile)).collect();
+        names.join(", ")
     }
 
     fn card(&self, id: &str) -> String {

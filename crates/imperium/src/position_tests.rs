@@ -4,7 +4,9 @@ use serde_json::Value;
 use table::Game;
 use table::scenario::position_from_toml;
 
-use crate::game::Imperium;
+use crate::content::Deck;
+use crate::game::{Imperium, Setup};
+use crate::state::MAX_OWNED;
 
 fn build(given: &str) -> Result<Value, String> {
     let given: toml::Table = given.parse().unwrap_or_else(|error| panic!("{given}: {error}"));
@@ -79,6 +81,23 @@ fn contradictions_are_refused_with_the_reason() {
         let problem = build(given).expect_err(given);
         assert!(problem.contains(reason), "{given}\n{problem}");
     }
+}
+
+#[test]
+fn a_card_set_aside_counts_among_those_one_player_can_own() {
+    let game = Imperium::new(&Setup::with_modules(&["base", "ix"], 4)).unwrap();
+    // All that anybody can get but the starting cards, which lie in the deck.
+    let cards = game.content.cards.iter().filter(|card| card.deck != Deck::Starter);
+    let names: Vec<&str> = cards.flat_map(|card| std::iter::repeat_n(card.id.as_str(), card.copies.into())).collect();
+    let starters = game.content.cards.iter().filter(|card| card.deck == Deck::Starter);
+    let free = MAX_OWNED - starters.map(|card| usize::from(card.copies)).sum::<usize>();
+    let given = |discard: &[&str]| {
+        let saved = names[free];
+        format!("modules = ['base', 'ix']\nA.leader = 'ilesa-ecaz'\nA.saved = '{saved}'\nA.discard = {discard:?}")
+    };
+    build(&given(&names[..free - 1])).unwrap();
+    let problem = build(&given(&names[..free])).unwrap_err();
+    assert!(problem.contains("129 cards in all; a player can own at most 128"), "{problem}");
 }
 
 #[test]

@@ -13,7 +13,8 @@ use crate::text::Texts;
 /// empty; `intrigue:ID.1` and so on for each way to use the card, and `intrigue:ID.not` for when it cannot be played;
 /// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`; of cards also
 /// `.unload` and `.infiltrate`; `tech:ID.price` and, where it has them, `.acquire`, `.reveal`, `.use`, `.again` (a second
-/// use in a round is refused) and `.passive`; `shipping:STEP`.
+/// use in a round is refused) and `.passive`; `shipping:STEP`; `post:ID`, `objective:ID`, `contract:ID`; `space:ID.again` where
+/// a later visit gives something else. That a rule is shown in each box that has it is asked in `tests/boxes.rs`.
 pub fn requirements(content: &Content) -> Vec<Requirement> {
     let texts = Texts::english();
     let mut all = Vec::new();
@@ -23,6 +24,9 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
     }
     for space in &content.spaces {
         require(format!("space:{}", space.id), format!("{}: a visit", space.name));
+        if !space.again.is_empty() {
+            require(format!("space:{}.again", space.id), format!("{}: a later visit", space.name));
+        }
     }
     for card in &content.cards {
         let boxes = [
@@ -30,9 +34,14 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
             ("reveal", "the reveal box", card.reveal),
             ("acquire", "the bonus for acquiring it", card.acquire),
             ("trashed", "being trashed by another effect", card.trashed),
+            ("discarded", "being discarded from hand", card.discarded),
         ];
         // What changes the visit itself is read off the card and lays nothing on the tray.
-        let changes_visit = card.visit_influence > 1 || card.visit_harvest > 1 || card.visit_discount.is_some();
+        let changes_visit = card.visit_influence > 1
+            || card.visit_harvest > 1
+            || card.visit_discount.is_some()
+            || card.deploys_recruits
+            || card.no_requirements;
         let icons = [
             ("unload", "being discarded or trashed", card.unload),
             ("infiltrate", "entering a space that an enemy agent holds", card.infiltrates != 0),
@@ -59,7 +68,8 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
         }
     }
     for leader in &content.leaders {
-        if !leader.passive.is_empty() || leader.setup != [0; 3] || leader.lacks != [0; 3] {
+        let changes_start = leader.setup != [0; 3] || leader.lacks != [0; 3] || leader.without.is_some();
+        if !leader.passive.is_empty() || changes_start {
             require(format!("leader:{}.passive", leader.id), format!("{}: {}", leader.name, leader.passive_name));
         }
         require(format!("leader:{}.signet", leader.id), format!("{}: {}", leader.name, leader.signet_name));
@@ -78,6 +88,15 @@ pub fn requirements(content: &Content) -> Vec<Requirement> {
         for (part, title, _) in parts.into_iter().filter(|(.., has)| *has) {
             require(format!("tech:{}.{part}", tile.id), format!("{}: {title}", tile.name));
         }
+    }
+    for post in &content.posts {
+        require(format!("post:{}", post.id), format!("{}: a spy there", post.id));
+    }
+    for card in &content.objectives {
+        require(format!("objective:{}", card.id), format!("{}: its battle icon", card.name));
+    }
+    for tile in &content.contracts {
+        require(format!("contract:{}", tile.id), format!("{}: taken and completed", tile.name));
     }
     let mut steps: Vec<u8> = content.shipping.iter().map(|bonus| bonus.step).collect();
     steps.dedup();
@@ -98,7 +117,7 @@ fn gives_itself_up(content: &Content, node: NodeId) -> bool {
 fn ways(content: &Content, card: &Intrigue) -> usize {
     let kinds = [card.plot.map(|(node, _)| node), card.combat, card.won, card.endgame];
     let options = kinds.into_iter().flatten().map(|node| match content.effect(node) {
-        Effect::OneOf(nodes) => usize::from(nodes.len),
+        Effect::OneOf(nodes) | Effect::Lines(nodes) => usize::from(nodes.len),
         _ => 1,
     });
     options.sum()

@@ -39,10 +39,6 @@ impl Presentation for Imperium {
         state.frame().map_or_else(String::new, |frame| ["ask:", frame.question(state.turn.kind)].concat())
     }
 
-    fn blocked_about(&self, state: &State, action: Action) -> String {
-        ["obstacle:", self.obstacle(state, action).name()].concat()
-    }
-
     fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
         texts.prompt_parts(self, state, names, hearer)
     }
@@ -59,8 +55,9 @@ impl Presentation for Imperium {
         texts.event(self, event, names)
     }
 
-    fn blocked_text(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> String {
-        texts.obstacle(self, state, &self.obstacle(state, action), names)
+    fn why_blocked(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> (String, String) {
+        let obstacle = self.obstacle(state, action);
+        (texts.obstacle(self, state, &obstacle, names), ["obstacle:", obstacle.name()].concat())
     }
 
     fn action_tree(&self, action: Action) -> impl Serialize {
@@ -79,6 +76,9 @@ impl Presentation for Imperium {
                 state.intrigue.pile(intrigue_hand(state.acting())).iter().map(|held| Action::Intrigue(held.card)),
             );
         }
+        if let Frame::Spy { .. } = frame {
+            out.extend((0..self.content.posts.len()).map(|i| Action::Spy(PostId(i as u8))));
+        }
         if let Frame::Turn | Frame::Reward = frame {
             out.extend(state.tray.iter().map(|&node| Action::Resolve(node)));
         }
@@ -86,7 +86,8 @@ impl Presentation for Imperium {
             match state.turn.kind {
                 TurnKind::Open => {
                     for held in player.hand() {
-                        let reach = self.content.cards[held.card.index()].reach;
+                        let reach = self.content.cards[held.card.index()].reach
+                            | self.reach_by_spies(state, state.acting(), held.card);
                         let spaces = (0..self.content.spaces.len() as u8).filter(|space| reach & (1 << space) != 0);
                         let prices = |space: u8| 0..self.content.spaces[usize::from(space)].prices.len() as u8;
                         out.extend(spaces.flat_map(|space| {

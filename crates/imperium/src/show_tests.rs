@@ -32,25 +32,32 @@ fn drawn(tree: &Value, found: &mut BTreeSet<String>) {
 
 #[test]
 fn every_icon_question_and_refusal_has_its_rules() {
-    let catalogue = catalogue("en");
-    let mut marks = BTreeSet::new();
-    drawn(&catalogue, &mut marks);
-    marks.extend(Icon::ALL.iter().map(|icon| icon.name().to_owned()));
-    marks.extend(Faction::ALL.iter().map(|faction| faction.name().to_owned()));
-    // A list is drawn as its parts.
-    marks.remove("all");
-    assert!(marks.len() > 40, "{marks:?}");
+    let largest = Imperium::new(&Setup::with_modules(&["uprising", "ix", "choam", "epic"], 4)).unwrap();
+    let largest = json!(largest.catalogue(&Imperium::texts("en").unwrap()));
+    let catalogues = [(catalogue("en"), false), (largest, true)];
+    for (catalogue, spies) in &catalogues {
+        let mut marks = BTreeSet::new();
+        drawn(catalogue, &mut marks);
+        marks.extend(Icon::OF_SPACES.iter().map(|icon| icon.name().to_owned()));
+        marks.extend(spies.then(|| Icon::Spy.name().to_owned()));
+        marks.extend(Faction::ALL.iter().map(|faction| faction.name().to_owned()));
+        // A list is drawn as its parts.
+        marks.remove("all");
+        marks.remove("lines");
+        assert!(marks.len() > 40, "{marks:?}");
 
-    let terms = catalogue["terms"].as_object().unwrap();
-    let ruled = |thing: String| catalogue["about"].get(&thing).is_some();
-    for mark in &marks {
-        let term =
-            terms.iter().find(|(id, term)| *id == mark || term["also"].as_array().unwrap().contains(&json!(mark)));
-        assert!(term.is_some(), "nothing explains '{mark}'");
+        let terms = catalogue["terms"].as_object().unwrap();
+        for mark in &marks {
+            let term =
+                terms.iter().find(|(id, term)| *id == mark || term["also"].as_array().unwrap().contains(&json!(mark)));
+            assert!(term.is_some(), "nothing explains '{mark}'");
+        }
+        for term in terms.keys() {
+            let thing = format!("term:{term}");
+            assert!(catalogue["about"].get(&thing).is_some(), "no rule about the term '{term}'");
+        }
     }
-    for term in terms.keys() {
-        assert!(ruled(format!("term:{term}")), "no rule about the term '{term}'");
-    }
+    let ruled = |thing: String| catalogues.iter().any(|(catalogue, _)| catalogue["about"].get(&thing).is_some());
     for question in Frame::QUESTIONS {
         assert!(ruled(format!("ask:{question}")), "no rule about the question '{question}'");
     }
@@ -68,7 +75,7 @@ fn every_rule_is_about_something() {
 
 #[test]
 fn questions_and_refusals_are_told_with_their_rules() {
-    let game = table_of_three();
+    let (game, texts) = (table_of_three(), Texts::english());
     let catalogue = catalogue("ru");
     let state = game.start(&table::Seed::of_run(3, 0), &mut ());
     assert_eq!(catalogue["about"][game.prompt_about(&state)][0], "B14");
@@ -76,7 +83,7 @@ fn questions_and_refusals_are_told_with_their_rules() {
     game.unavailable(&state, &mut refused);
     assert!(!refused.is_empty());
     for action in refused {
-        let about = game.blocked_about(&state, action);
+        let (_, about) = game.why_blocked(&texts, &state, action, &[]);
         assert!(catalogue["about"][&about].as_array().is_some_and(|rules| !rules.is_empty()), "{about}");
     }
 }

@@ -3,26 +3,32 @@
 use serde::{Deserialize, Serialize};
 use table::{List, Piles, Rng, Seat, Viewer};
 
+use crate::effect::Destination;
 use crate::ids::*;
 pub use crate::units::Units;
 
-/// Most cards one player can own, wherever they lie; acquiring stops there. The base box has fewer that one player
-/// could ever get.
+/// Most cards one player can own, wherever they lie; acquiring stops there. Some mixes of boxes have more, but no game
+/// comes near.
 pub const MAX_OWNED: usize = 128;
 /// Most cards of the Imperium deck, all boxes together.
 pub const MAX_IMPERIUM: usize = 180;
 /// Most intrigue cards, all boxes together.
 pub const MAX_INTRIGUE: usize = 104;
-/// Most cards that can have left the game: all Imperium cards and every player's starting cards.
+/// Most cards that can have left the game: all Imperium cards, every player's starting cards and, in a given position,
+/// those of the reserve.
 pub const MAX_GONE: usize = 255;
-/// Most effects that can lie on the tray: the reveal of all cards one player can own leaves fewer.
-pub const MAX_TRAY: usize = 96;
+/// Most effects that can lie on the tray: the reveal of all that one player can own leaves fewer, or the game is refused.
+pub const MAX_TRAY: usize = 128;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
 /// Most cards in the conflict deck.
 pub const MAX_CONFLICTS: usize = 10;
 /// Most technology tiles in one stack.
 pub const MAX_STACK: usize = 6;
+/// Most contracts that lie face up.
+pub const MAX_MARKET: usize = 2;
+/// Most contracts in the stack.
+pub const MAX_CONTRACTS: usize = 20;
 /// The last step of the shipping track.
 pub const SHIPPING_TOP: u8 = 3;
 
@@ -120,6 +126,34 @@ pub struct Player {
     pub set_up: bool,
     /// Solari that come if this round's conflict is won.
     pub solari_if_won: u8,
+    /// Set of posts with a spy of this player, by [`PostId::bit`].
+    pub spies: u16,
+    /// Has the maker hooks.
+    pub maker_hooks: bool,
+    /// Troops that are memories.
+    pub memories: u8,
+    /// The step on the leader's training track.
+    pub training: u8,
+    /// Each card acquired in this round's reveal turn recruits so many troops.
+    pub troops_for_cards: u8,
+    /// How many had revealed this round when this player did, this player included; of the round before, until then.
+    pub reveal_rank: u8,
+    /// The objective.
+    pub objective: Option<ObjectiveId>,
+    /// Whether it is face down.
+    pub objective_down: bool,
+    /// Set of conflict cards won, by [`ConflictId::bit`].
+    pub won: u32,
+    /// Those of them that are face down.
+    pub won_down: u32,
+    /// Set of contracts taken and not completed, by [`ContractId::bit`].
+    pub contracts: u32,
+    /// Set of contracts completed.
+    pub completed: u32,
+    /// Contracts dealt at the start, until all players have chosen.
+    pub dealt: u32,
+    /// The one of them that is kept.
+    pub kept: Option<ContractId>,
     /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`SAVED`] and [`DECK`].
     pub cards: Piles<Held<CardId>, MAX_OWNED, 6>,
 }
@@ -137,8 +171,10 @@ pub const SAVED: usize = 4;
 /// The draw pile, the last of [`Player::cards`]: what is drawn from its end moves nothing else.
 pub const DECK: usize = 5;
 
-/// The intrigue discard pile, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
-pub const INTRIGUE_DISCARD: usize = 2 * MAX_SEATS;
+/// Intrigue cards that left the game, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
+pub const INTRIGUE_GONE: usize = 2 * MAX_SEATS;
+/// The intrigue discard pile, sorted: a pile of [`State::intrigue`].
+pub const INTRIGUE_DISCARD: usize = INTRIGUE_GONE + 1;
 /// The intrigue deck: a pile of [`State::intrigue`].
 pub const INTRIGUE_DECK: usize = INTRIGUE_DISCARD + 1;
 
@@ -298,6 +334,26 @@ pub struct Turn {
     pub extra: bool,
     /// The card that was set aside until this turn.
     pub saved: Option<CardId>,
+    /// Which of the space's prices was paid.
+    pub price: u8,
+    /// Spice gained this turn, spent or not.
+    pub spice: u8,
+    /// No unit may be deployed this turn.
+    pub no_deploy: bool,
+    /// Troops recruited this turn may be deployed from any space.
+    pub deploys_recruits: bool,
+    /// Sandworms summoned this turn.
+    pub worms: u8,
+    /// A spy was recalled this turn.
+    pub recalled_spy: bool,
+    /// Where a spy was placed by the effect being resolved.
+    pub placed_spy: Option<PostId>,
+    /// Factions of the card discarded by the effect being resolved.
+    pub discarded: u8,
+    /// Set of reserve piles of which a card was acquired this turn.
+    pub acquired: u8,
+    /// Set of harvest contracts held when the agent was sent to a maker space.
+    pub harvest_contracts: u32,
 }
 
 /// Something to be done, or a decision that is owed. For whom, and who decides, says [`Pending`].
@@ -344,9 +400,11 @@ pub enum Frame {
     Acquire {
         /// Highest cost.
         max_cost: u8,
-        /// Onto the deck.
-        to_deck: bool,
+        /// Where it goes.
+        to: Destination,
     },
+    /// Choose where a card goes that only its own icon hands out.
+    Foldspace,
     /// Choose how many troops to deploy, up to so many.
     Deploy(u8),
     /// Choose how many troops to retreat, up to so many.
@@ -410,6 +468,47 @@ pub enum Frame {
     Snooper(Faction, u8),
     /// All hands are drawn: turns begin.
     BeginTurns,
+    /// The agent has arrived: what follows is laid out.
+    Arrive,
+    /// Choose a spy next to the space to recall, because an enemy agent stands there.
+    Infiltrate,
+    /// Recall a spy next to the space to draw a card, or not.
+    Gather,
+    /// Place a spy on one of these posts.
+    Spy {
+        /// The posts that come into question.
+        posts: u16,
+        /// Whether other players' spies do not matter.
+        shared: bool,
+    },
+    /// Recall so many more spies.
+    RecallSpy(u8),
+    /// So many contract icons, one after the other.
+    Contracts(u8),
+    /// Take a contract.
+    Contract,
+    /// Remove the Shield Wall, or not.
+    BlowWall,
+    /// Trash so many more intrigue cards.
+    TrashIntrigue(u8),
+    /// Trash a card of a faction from hand.
+    TrashFromHand(Faction),
+    /// Trash a card of a faction that is in play, but not the one whose effect it is.
+    TrashFromPlay(Faction),
+    /// Turn down a card with that battle icon, or a wild one.
+    TurnDown(BattleIcon),
+    /// Use a line of an intrigue card, not one of the set, or be done.
+    Lines(NodeId, u8),
+    /// Keep one of the contracts dealt.
+    KeepContract,
+    /// Choose the next step on the training track.
+    Training,
+    /// Take a card of cost 1 to hand, trash a card from hand, or neither.
+    Chronicle,
+    /// Choose one of the three top cards of the deck: to take, and then to discard.
+    TopCards(u8),
+    /// Buy a card with Solari, or not.
+    BuyWithSolari,
 }
 
 /// The whole game at one moment.
@@ -440,8 +539,8 @@ pub struct State {
     pub gone: List<CardId, MAX_GONE>,
     /// The conflict deck; the last one is the top.
     pub conflicts: List<ConflictId, MAX_CONFLICTS>,
-    /// Set of conflicts that have been face up.
-    pub seen_conflicts: u64,
+    /// Set of conflicts that have been face up, by [`ConflictId::bit`].
+    pub seen_conflicts: u32,
     /// The conflict fought over this round.
     pub conflict: Option<ConflictId>,
     /// Bonus spice on the maker spaces, in the content's order.
@@ -458,6 +557,16 @@ pub struct State {
     pub tech: [List<TechId, MAX_STACK>; TECH_STACKS],
     /// Set of technology tiles that left the game.
     pub tiles_gone: u32,
+    /// The stack of contracts; the last one is turned up next.
+    pub contract_stack: List<ContractId, MAX_CONTRACTS>,
+    /// Contracts that lie face up.
+    pub contract_market: List<ContractId, MAX_MARKET>,
+    /// Set of contracts set aside for a leader alone.
+    pub contracts_aside: u32,
+    /// Set of contracts that were taken out of a given position.
+    pub contracts_gone: u32,
+    /// The Shield Wall stands.
+    pub shield_wall: bool,
     /// Where the Mentat is.
     pub mentat: Mentat,
     /// The turn being taken.

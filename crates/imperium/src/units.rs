@@ -86,12 +86,11 @@ impl Player {
         count
     }
 
-    /// The conflict is over: troops and sandworms in it go back to the supply, dreadnoughts to the garrison (X10).
+    /// The conflict is over: troops in it go back to the supply, dreadnoughts to the garrison (X10), sandworms away.
     pub(crate) fn leave_conflict(&mut self) {
-        let Units { troops, dreadnoughts, sandworms } = std::mem::take(&mut self.conflict);
+        let Units { troops, dreadnoughts, .. } = std::mem::take(&mut self.conflict);
         self.supply.troops += troops;
         self.garrison.dreadnoughts += dreadnoughts;
-        self.supply.sandworms += sandworms;
         self.swords = 0;
         self.solari_if_won = 0;
     }

@@ -8,8 +8,9 @@ use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
 use crate::game::Imperium;
-use crate::state::{DECK, SAVED, State, intrigue_face_up, intrigue_hand};
-use crate::view::{Names, View, WrittenFields};
+use crate::state::{DECK, INTRIGUE_DECK, SAVED, State, intrigue_face_up, intrigue_hand};
+use crate::view::{PlayerView, View};
+use crate::view_fields::{FieldsUnder, Names, WrittenFields};
 
 /// The position before, and what differs from it now.
 #[derive(Default)]
@@ -57,7 +58,8 @@ impl table::ViewChanges<Imperium> for ViewChanges {
 
 impl Changed {
     fn between(game: &Imperium, before: &State, now: &State) -> Changed {
-        let fields = View::without_players(game, now).changed_fields(&View::without_players(game, before));
+        let mut fields = WrittenFields::new();
+        View::write_changed(Names(game), before, now, &mut fields).expect("a view is plain data");
         let players = game.all_players().filter(|&seat| player_changed(game, before, now, seat)).collect();
         Changed { fields, players, texts: Vec::new() }
     }
@@ -67,12 +69,13 @@ impl Changed {
 fn player_changed(game: &Imperium, before: &State, now: &State, seat: Seat) -> bool {
     let names = Names(game);
     let differs = |pile: usize| before.intrigue.pile(pile) != now.intrigue.pile(pile);
+    let deck_known = |s: &State| names.intrigue_deck_known(s, Viewer::Seat(seat));
     before.players[seat.index()] != now.players[seat.index()]
         || differs(intrigue_hand(seat))
         || differs(intrigue_face_up(seat))
-        || names.intrigue_deck_known(before, Viewer::Seat(seat)) != names.intrigue_deck_known(now, Viewer::Seat(seat))
-        || names.prices(before, seat) != names.prices(now, seat)
-        || names.costs(before, seat) != names.costs(now, seat)
+        || (differs(INTRIGUE_DECK) && deck_known(before) != deck_known(now))
+        || names.prices_from(before, seat) != names.prices_from(now, seat)
+        || names.costs_from(before, seat) != names.costs_from(now, seat)
 }
 
 /// Whether two viewers see the same of a player.
@@ -102,8 +105,8 @@ impl Serialize for ViewerChanges<'_> {
             map.serialize_entry(name, text)?;
         }
         for &seat in &self.changed.players {
-            let player = |s| Names(self.game).player(s, seat, self.viewer);
-            player(self.now).write_changes(&player(self.before), seat, &mut map)?;
+            let mut out = FieldsUnder { path: format!("players.{seat}."), map: &mut map };
+            PlayerView::write_changed(Names(self.game), self.before, self.now, seat, self.viewer, &mut out)?;
         }
         map.end()
     }

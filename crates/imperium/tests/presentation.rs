@@ -20,7 +20,7 @@ fn what_is_barred_and_why_depends_on_nothing_hidden() {
             let reasons = |state| {
                 let mut actions = Vec::new();
                 game.unavailable(state, &mut actions);
-                let why = actions.iter().map(|&action| game.blocked_text(&texts, state, action, &names));
+                let why = actions.iter().map(|&action| game.why_blocked(&texts, state, action, &names).0);
                 why.zip(actions.iter().copied()).collect::<Vec<_>>()
             };
             let (now, same) = (reasons(step.before), reasons(&other));

@@ -70,6 +70,7 @@ impl Arena {
             Kind::Per(tree, count) => Effect::Per(one(tree)?, *count),
             Kind::EachOpponent(tree) => Effect::EachOpponent(one(tree)?),
             Kind::All(trees) => Effect::All(self.lay(trees, owner)?),
+            Kind::Lines(trees) => Effect::Lines(self.lay(trees, owner)?),
             Kind::OneOf(trees) => Effect::OneOf(self.lay(trees, owner)?),
             Kind::SomeOf(n, trees) => Effect::SomeOf(*n, self.lay(trees, owner)?),
             Kind::Pay(cost, then) => {
@@ -86,7 +87,7 @@ impl Arena {
             Effect::Pay { .. } => true,
             Effect::Hook(hook) => hook.optional(),
             Effect::If(_, inner) | Effect::Per(inner, _) => node(inner).optional,
-            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+            Effect::All(nodes) | Effect::Lines(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 nodes.iter().all(|id| node(id).optional)
             }
             atom => atom.word().is_some_and(|word| word.optional),

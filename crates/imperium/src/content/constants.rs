@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::load::Loader;
 use super::raw::Text;
 use crate::ids::*;
-use crate::state::{MAX_CONFLICTS, SWORDMASTER};
+use crate::state::{MAX_CONFLICTS, MAX_MARKET, SWORDMASTER};
 
 /// What a module's manifest sets, with its place; `None` leaves it as other modules say.
 type Set<T> = Option<Spanned<T>>;
@@ -100,6 +100,18 @@ constants! {
     council_persuasion: 0..=20,
     /// Bonus spice that comes to a maker space without an agent.
     maker_spice: 0..=20,
+    /// Whether an effect may recall the agent sent in the same turn: 1, or 0.
+    recalls_sent_agent: 0..=1,
+    /// Spies of one player.
+    spies: 0..=8,
+    /// Whether the Shield Wall stands at the start: 1, or 0 where there is none.
+    shield_wall: 0..=1,
+    /// Contracts that lie face up.
+    contracts_face_up: 0..=MAX_MARKET as u8,
+    /// Ixian contracts that each player is dealt at the start, to keep one.
+    contracts_dealt: 0..=4,
+    /// Solari that a contract icon gives when there is no contract to take.
+    contract_solari: 0..=20,
 }
 
 impl Loader<'_> {

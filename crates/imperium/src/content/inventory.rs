@@ -8,7 +8,19 @@ use super::*;
 use crate::effect::Hook;
 
 /// The kinds of components in the order people look for them.
-const KINDS: [&str; 8] = ["spaces", "starter", "reserve", "imperium", "intrigue", "conflict", "leader", "tech"];
+const KINDS: [&str; 11] = [
+    "spaces",
+    "starter",
+    "reserve",
+    "imperium",
+    "intrigue",
+    "conflict",
+    "leader",
+    "tech",
+    "posts",
+    "objective",
+    "contract",
+];
 
 impl Content {
     /// How many of each kind of component there are, in words.
@@ -29,8 +41,11 @@ impl Content {
             ("imperium", cards(|deck| deck == Deck::Imperium)),
             ("intrigue", self.intrigues.iter().map(|card| u64::from(card.copies)).sum()),
             ("conflict", self.conflicts.len() as u64),
-            ("leader", self.leaders.len() as u64),
+            ("leader", self.leaders.iter().filter(|leader| !leader.is_back).count() as u64),
             ("tech", self.tech.len() as u64),
+            ("posts", self.posts.len() as u64),
+            ("objective", self.objectives.len() as u64),
+            ("contract", self.contracts.len() as u64),
         ])
     }
 
@@ -51,6 +66,7 @@ impl Content {
             Owner::Track(faction) => format!("track {}", faction.name()),
             Owner::Tech(id) => format!("technology tile {}", self.tech[id.index()].id),
             Owner::Shipping => "the shipping track".to_owned(),
+            Owner::Contract(id) => format!("contract {}", self.contracts[id.index()].id),
         }
     }
 }

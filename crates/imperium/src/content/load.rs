@@ -15,8 +15,21 @@ use super::suggest::unknown;
 use super::tree::{Names, ParseError, Tree};
 use super::*;
 
-const TABLES: &[&str] =
-    &["card", "space", "track", "intrigue", "conflict", "leader", "tech", "shipping", "rule", "term"];
+const TABLES: &[&str] = &[
+    "card",
+    "space",
+    "track",
+    "intrigue",
+    "conflict",
+    "leader",
+    "tech",
+    "shipping",
+    "post",
+    "objective",
+    "contract",
+    "rule",
+    "term",
+];
 /// Most problems told at once.
 const MOST_PROBLEMS: usize = 20;
 
@@ -31,6 +44,7 @@ pub(super) enum EffectSite {
     Track,
     Tech,
     Shipping,
+    Contract,
 }
 
 /// Entries of a box with their place in a file.
@@ -51,6 +65,8 @@ pub(super) struct Loader<'a> {
     pub by_label: HashMap<String, NodeId>,
     /// What modules removed, such as `space:carthag`.
     pub removed: HashSet<String>,
+    /// The modules in play.
+    pub playing: Vec<String>,
 }
 
 impl<'a> Loader<'a> {
@@ -63,6 +79,7 @@ impl<'a> Loader<'a> {
             labels: Vec::new(),
             by_label: HashMap::new(),
             removed: HashSet::new(),
+            playing: Vec::new(),
         }
     }
 
@@ -131,6 +148,9 @@ impl<'a> Loader<'a> {
                 "leader" => self.tables(file, &key, value, &mut raw.leaders),
                 "tech" => self.tables(file, &key, value, &mut raw.tech),
                 "shipping" => self.tables(file, &key, value, &mut raw.shipping),
+                "post" => self.tables(file, &key, value, &mut raw.posts),
+                "objective" => self.tables(file, &key, value, &mut raw.objectives),
+                "contract" => self.tables(file, &key, value, &mut raw.contracts),
                 "rule" => self.tables(file, &key, value, &mut raw.rules),
                 "term" => self.tables(file, &key, value, &mut raw.terms),
                 other => self.problem(file, key.span(), unknown("table", other, TABLES.iter().copied())),

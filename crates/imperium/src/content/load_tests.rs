@@ -243,7 +243,7 @@ fn all_problems_are_told() {
         [
             "6:10 unknown effect 'drow'; did you mean 'draw'?",
             "8:6 a second card with the id 'x'",
-            "11:11 unknown icon 'town'; expected emperor, guild, bene-gesserit, fremen, landsraad, city, spice-trade or any",
+            "11:11 unknown icon 'town'; expected emperor, guild, bene-gesserit, fremen, landsraad, city, spice-trade, spy or any",
             "12:17 number 0 out of range: 1 to 20",
         ]
     );

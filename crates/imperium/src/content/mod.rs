@@ -65,6 +65,8 @@ pub struct Card {
     pub acquire: Nodes,
     /// Entries of what happens when another effect trashes it.
     pub trashed: Nodes,
+    /// Entries of what happens when it is discarded from hand.
+    pub discarded: Nodes,
     /// Whether the reveal box also works when the card is discarded or trashed.
     pub unload: bool,
     /// Whether persuasion can buy it.
@@ -77,6 +79,12 @@ pub struct Card {
     pub visit_harvest: u8,
     /// A space that costs less of a good when entered with it.
     pub visit_discount: Option<(SpaceId, Good, u8)>,
+    /// Whether troops recruited in its turn may be deployed from any space.
+    pub deploys_recruits: bool,
+    /// Whether influence requirements of spaces do not bind its agent.
+    pub no_requirements: bool,
+    /// Whether it uses the leader's signet ability.
+    pub signet: bool,
     /// What was decided where sources differ.
     pub decision: String,
 }
@@ -124,6 +132,10 @@ pub struct Space {
     pub once: Option<Once>,
     /// Prices to choose from; most spaces have one.
     pub prices: Vec<Price>,
+    /// The price once any player has what the space gives once a game, where that is another one.
+    pub later_cost: Option<[u8; 3]>,
+    /// Entries that take the place of the effect for a player who has had what the space gives.
+    pub again: Nodes,
     /// Entries gained in a reveal turn while one's agent stands here.
     pub reveal: Nodes,
     /// What was decided where sources differ.
@@ -160,6 +172,8 @@ pub struct Intrigue {
     pub endgame: Option<NodeId>,
     /// Whether it acts on the reveal turn, and so lies face up until then.
     pub lasts: bool,
+    /// What it waits for lying face up, and does once; its plot effect is to lie there.
+    pub face_up: Passive,
     /// What was decided where sources differ.
     pub decision: String,
 }
@@ -175,6 +189,8 @@ pub struct Conflict {
     pub level: u8,
     /// The location fought over.
     pub location: Option<SpaceId>,
+    /// What its winner may pair.
+    pub battle_icon: Option<BattleIcon>,
     /// Entries of the rewards for first, second and third.
     pub rewards: [Nodes; 3],
     /// What was decided where sources differ.
@@ -226,6 +242,14 @@ pub struct Leader {
     pub lacks: [u8; 3],
     /// What the first snooper taken from a track brings, for a leader who has some.
     pub snooper: Option<NodeId>,
+    /// A starting card that the leader plays without.
+    pub without: Option<CardId>,
+    /// The leader on the other side of the board.
+    pub back: Option<LeaderId>,
+    /// Whether it is the other side of another leader's board, and so never chosen.
+    pub is_back: bool,
+    /// The training track, for a leader who has one.
+    pub track: Vec<TrainingStep>,
     /// What was decided where sources differ.
     pub decision: String,
 }
@@ -251,6 +275,92 @@ pub struct Tech {
     pub decision: String,
 }
 
+/// A step of a leader's training track.
+#[derive(Clone, Debug)]
+pub struct TrainingStep {
+    /// What coming to it brings.
+    pub reward: Option<NodeId>,
+    /// The steps that can follow.
+    pub next: Vec<u8>,
+}
+
+/// An observation post.
+#[derive(Clone, Debug)]
+pub struct Post {
+    /// Kebab-case id.
+    pub id: String,
+    /// Set of the spaces it is next to.
+    pub spaces: u64,
+    /// Set of the icons of these spaces.
+    pub icons: u16,
+    /// Set of the factions of these spaces.
+    pub factions: u8,
+}
+
+/// An objective card.
+#[derive(Clone, Debug)]
+pub struct Objective {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// What it bears.
+    pub battle_icon: BattleIcon,
+    /// Numbers of players it is for.
+    pub players: Vec<u8>,
+    /// Whether its owner begins.
+    pub first_player: bool,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// What completes a contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Sending an agent there.
+    SentTo(SpaceId),
+    /// A turn with an agent on a maker space and so much spice gained.
+    Harvest(u8),
+    /// Taking it.
+    Immediate,
+    /// Acquiring that card.
+    Acquire(CardId),
+}
+
+/// A contract tile.
+#[derive(Clone, Debug)]
+pub struct Contract {
+    /// Kebab-case id.
+    pub id: String,
+    /// English name.
+    pub name: String,
+    /// What completes it.
+    pub goal: Goal,
+    /// Entries of what completing it brings.
+    pub reward: Nodes,
+    /// Whether it is one of those dealt at the start.
+    pub ix: bool,
+    /// Whether it is set aside for a leader who has contracts of their own.
+    pub set_aside: bool,
+    /// What was decided where sources differ.
+    pub decision: String,
+}
+
+/// Sets of contracts, by [`ContractId::bit`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ContractSets {
+    /// Dealt at the start.
+    pub ix: u32,
+    /// Set aside for a leader who has contracts of their own.
+    pub set_aside: u32,
+    /// Completed by a harvest.
+    pub harvest: u32,
+    /// Completed by sending an agent somewhere.
+    pub sent_to: u32,
+    /// Completed by acquiring a card.
+    pub acquire: u32,
+}
+
 /// A bonus of the shipping track.
 #[derive(Clone, Copy, Debug)]
 pub struct ShippingBonus {
@@ -269,7 +379,8 @@ pub struct Rule {
     pub title: String,
     /// `rule`, `official`, `designer`, `convention` or `index`.
     pub status: String,
-    /// What it is about: `term:ID`, `card:ID` and so on, `ask:NAME` for a question, `obstacle:NAME` for a refusal.
+    /// What it is about: `term:ID`, `card:ID` and so on, `ask:NAME` for a question, `obstacle:NAME` for a refusal. Files
+    /// write `space:ID@MODULE` for a component that need not be in play.
     pub about: Vec<String>,
 }
 
@@ -305,6 +416,8 @@ pub enum Owner {
     Tech(TechId),
     /// The shipping track.
     Shipping,
+    /// A contract.
+    Contract(ContractId),
 }
 
 impl Owner {
@@ -319,6 +432,7 @@ impl Owner {
             Owner::Track(faction) => ("track", faction.name()),
             Owner::Tech(tile) => ("tech", &content.tech[tile.index()].id),
             Owner::Shipping => ("term", "shipping"),
+            Owner::Contract(contract) => ("contract", &content.contracts[contract.index()].id),
         }
     }
 }
@@ -361,6 +475,18 @@ pub struct Content {
     pub shipping: Vec<ShippingBonus>,
     /// Sets of tiles by what they change or wait for.
     pub tile_sets: TileSets,
+    /// Observation posts, by [`PostId`].
+    pub posts: Vec<Post>,
+    /// Sets of the posts next to each space, by [`SpaceId`].
+    pub posts_of: Vec<u16>,
+    /// Objective cards, by [`ObjectiveId`].
+    pub objectives: Vec<Objective>,
+    /// Contract tiles, by [`ContractId`].
+    pub contracts: Vec<Contract>,
+    /// Sets of contracts by what completes them and whom they are for.
+    pub contract_sets: ContractSets,
+    /// What intrigue cards that lie face up wait for, by [`When::bit`](crate::effect::When::bit).
+    pub face_up_events: u16,
     /// Numbered rules, in order.
     pub rules: Vec<Rule>,
     /// Words and icons, in order.
@@ -457,6 +583,26 @@ impl Content {
     /// The technology tile of that id.
     pub fn tile(&self, id: &str) -> Option<TechId> {
         self.tech.iter().position(|tile| tile.id == id).map(|i| TechId(i as u8))
+    }
+
+    /// The leaders that can be chosen, in order.
+    pub fn leaders_to_choose(&self) -> impl Iterator<Item = LeaderId> + '_ {
+        (0..self.leaders.len()).filter(|&i| !self.leaders[i].is_back).map(|i| LeaderId(i as u8))
+    }
+
+    /// The observation post of that id.
+    pub fn post(&self, id: &str) -> Option<PostId> {
+        self.posts.iter().position(|post| post.id == id).map(|i| PostId(i as u8))
+    }
+
+    /// The objective of that id.
+    pub fn objective(&self, id: &str) -> Option<ObjectiveId> {
+        self.objectives.iter().position(|card| card.id == id).map(|i| ObjectiveId(i as u8))
+    }
+
+    /// The contract of that id.
+    pub fn contract(&self, id: &str) -> Option<ContractId> {
+        self.contracts.iter().position(|tile| tile.id == id).map(|i| ContractId(i as u8))
     }
 
     /// The leader of that id.

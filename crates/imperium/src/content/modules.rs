@@ -11,7 +11,7 @@ use super::arena::Arena;
 use super::constants::RawConstants;
 use super::load::Loader;
 use super::parse::parse_effect;
-use super::raw::{Raw, RawManifest, RawRemoval, Removable, Text};
+use super::raw::{Raw, RawLoan, RawManifest, RawRemoval, Removable, Text};
 use super::suggest::unknown;
 use super::tree::Names;
 use super::*;
@@ -25,8 +25,13 @@ macro_rules! built_in {
 const BUILT_IN: &[(&str, &str)] = built_in!(
     "base/module.toml" "base/cards.toml" "base/spaces.toml" "base/intrigue.toml" "base/conflicts.toml"
     "base/leaders.toml" "base/rules.toml" "base/terms.toml"
+    "uprising/module.toml" "uprising/cards.toml" "uprising/spaces.toml" "uprising/intrigue.toml"
+    "uprising/conflicts.toml" "uprising/leaders.toml" "uprising/objectives.toml" "uprising/rules.toml"
+    "uprising/terms.toml"
     "ix/module.toml" "ix/cards.toml" "ix/spaces.toml" "ix/intrigue.toml" "ix/conflicts.toml" "ix/leaders.toml"
     "ix/tech.toml" "ix/rules.toml" "ix/terms.toml"
+    "choam/module.toml" "choam/cards.toml" "choam/intrigue.toml" "choam/leaders.toml" "choam/contracts.toml"
+    "choam/rules.toml" "choam/terms.toml"
     "epic/module.toml" "epic/cards.toml" "epic/rules.toml"
 );
 
@@ -43,13 +48,14 @@ pub struct Module {
     pub board: bool,
     /// Modules that must be in play too.
     pub needs: Vec<String>,
-    /// Modules that must not be in play.
+    /// Modules that must not be in play; those joined by '+' not all of them together.
     pub excludes: Vec<String>,
     /// The manifest and the content files, by number.
     manifest: usize,
     files: Vec<usize>,
     constants: RawConstants,
     removes: Vec<RawRemoval>,
+    borrows: Vec<RawLoan>,
 }
 
 /// Modules that can be played together.
@@ -99,9 +105,10 @@ impl Library {
             let removals = manifest.removes.iter();
             let others =
                 removals.flat_map(|removal| removal.with.iter().chain(&removal.without).chain([&removal.from]));
-            for text in manifest.needs.iter().chain(&manifest.excludes).chain(others) {
-                if !ids.contains(&text.get_ref().as_str()) {
-                    loader.problem_with(*file, text, unknown("module", text.get_ref(), ids.iter().copied()));
+            let loans = manifest.borrows.iter().flat_map(|loan| loan.with.iter().chain([&loan.from]));
+            for text in manifest.needs.iter().chain(&manifest.excludes).chain(others).chain(loans) {
+                if let Some(part) = text.get_ref().split('+').find(|part| !ids.contains(part)) {
+                    loader.problem_with(*file, text, unknown("module", part, ids.iter().copied()));
                 }
             }
             for text in manifest.needs.iter().chain(&manifest.excludes).filter(|text| text.get_ref() == id) {
@@ -132,7 +139,9 @@ impl Library {
             if let Some(missing) = needs.iter().find(|need| !names.contains(need)) {
                 return Err(Problem(format!("the module '{id}' needs '{missing}'")));
             }
-            if let Some(excluded) = excludes.iter().find(|excluded| names.contains(excluded)) {
+            let in_play = |excluded: &&String| excluded.split('+').all(|part| names.iter().any(|name| name == part));
+            if let Some(excluded) = excludes.iter().find(in_play) {
+                let excluded = excluded.replace('+', "' and '");
                 return Err(Problem(format!("the module '{id}' cannot be played together with '{excluded}'")));
             }
         }
@@ -159,7 +168,8 @@ impl Library {
         found
     }
 
-    /// How many of each kind of component a module brings, copies included. Tiles are counted where there are some.
+    /// How many of each kind of component a module brings, copies included. What not every box has is counted where
+    /// there is some.
     pub(super) fn counts_of(&self, module: &Module) -> ModuleCounts {
         let mut loader = Loader::new(&self.files);
         let mut raw = Raw::default();
@@ -176,11 +186,16 @@ impl Library {
             ("imperium", cards("imperium")),
             ("intrigue", raw.intrigues.iter().map(|(_, card)| copies(&card.copies)).sum()),
             ("conflict", raw.conflicts.len() as u64),
-            ("leader", raw.leaders.len() as u64),
+            ("leader", raw.leaders.iter().filter(|(_, leader)| !leader.is_back).count() as u64),
         ];
-        if !raw.tech.is_empty() {
-            kinds.push(("tech", raw.tech.len() as u64));
-        }
+        let more = [
+            ("tech", raw.tech.len()),
+            ("posts", raw.posts.iter().filter(|(_, post)| post.with.is_none()).count()),
+            ("objective", raw.objectives.len()),
+            ("contract", raw.contracts.iter().filter(|(_, tile)| !tile.ix).count()),
+            ("ixian-contract", raw.contracts.iter().filter(|(_, tile)| tile.ix).count()),
+        ];
+        kinds.extend(more.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| (kind, count as u64)));
         ModuleCounts { modules: module.id.clone(), kinds }
     }
 
@@ -192,22 +207,52 @@ impl Library {
         let chosen = self.choose(names).map_err(LoadError::Modules)?;
         let files: Vec<SourceFile> = self.files.iter().chain(pack).cloned().collect();
         let mut loader = Loader::new(&files);
+        loader.playing = chosen.iter().map(|module| module.id.clone()).collect();
         let mut raw = Raw::default();
         for &file in chosen.iter().flat_map(|module| &module.files) {
             loader.read(file, &mut raw);
         }
         (self.files.len()..files.len()).for_each(|file| loader.read(file, &mut raw));
+        for module in &chosen {
+            self.lend(module, &chosen, &mut loader, &mut raw);
+        }
         loader.check().map_err(LoadError::Content)?;
         for module in &chosen {
-            loader.remove(module, &chosen, &mut raw);
+            loader.remove(module, &chosen, &self.modules, &mut raw);
         }
+        raw.posts.retain(|(_, post)| match &post.with {
+            Some(module) => chosen.iter().any(|chosen| chosen.id == *module.get_ref()),
+            None => true,
+        });
         let constants: Vec<_> = chosen.iter().map(|module| (module.manifest, &module.constants)).collect();
         let constants = loader.constants(&constants);
         let mut content = loader.build(raw);
         loader.check().map_err(LoadError::Content)?;
-        content.modules = chosen.iter().map(|module| module.id.clone()).collect();
+        content.modules = loader.playing;
         content.constants = constants;
         Ok(content)
+    }
+}
+
+impl Library {
+    /// Adds what a module borrows from others that are not in play.
+    fn lend(&self, module: &Module, chosen: &[&Module], loader: &mut Loader<'_>, raw: &mut Raw) {
+        let playing = |text: &Text| chosen.iter().any(|module| module.id == *text.get_ref());
+        for loan in &module.borrows {
+            if playing(&loan.from) || !loan.with.iter().all(playing) {
+                continue;
+            }
+            let Some(from) = self.modules.iter().find(|module| module.id == *loan.from.get_ref()) else { continue };
+            let mut lent = Raw::default();
+            from.files.iter().for_each(|&file| loader.read(file, &mut lent));
+            loader.take_some(module, from, &loan.cards, lent.cards, &mut raw.cards);
+            loader.take_some(module, from, &loan.rules, lent.rules, &mut raw.rules);
+            loader.take_some(module, from, &loan.terms, lent.terms, &mut raw.terms);
+            loader.without(&lent.spaces);
+            loader.without(&lent.intrigues);
+            loader.without(&lent.conflicts);
+            loader.without(&lent.leaders);
+        }
     }
 }
 
@@ -276,31 +321,75 @@ impl Loader<'_> {
             files,
             constants: raw.constants,
             removes: raw.removes,
+            borrows: raw.borrows,
         }
     }
 
+    /// Takes those of another module's components that `texts` name.
+    fn take_some<T: Removable>(
+        &mut self,
+        by: &Module,
+        from: &Module,
+        texts: &[Text],
+        lent: Vec<(usize, T)>,
+        into: &mut Vec<(usize, T)>,
+    ) {
+        for text in texts.iter().filter(|text| *text.get_ref() != "*") {
+            if !lent.iter().any(|(_, item)| item.id() == text.get_ref()) {
+                let known = lent.iter().map(|(_, item)| item.id());
+                let message = unknown(&format!("{} of '{}'", T::KIND, from.id), text.get_ref(), known);
+                self.problem_with(by.manifest, text, message);
+            }
+        }
+        let named = |item: &T| texts.iter().any(|text| text.get_ref() == "*" || text.get_ref() == item.id());
+        let (taken, left): (Vec<_>, Vec<_>) = lent.into_iter().partition(|(_, item)| named(item));
+        into.extend(taken);
+        self.without(&left);
+    }
+
+    /// Remembers components that are not in play: rules may still be about them.
+    fn without<T: Removable>(&mut self, list: &[(usize, T)]) {
+        self.removed.extend(list.iter().map(|(_, item)| format!("{}:{}", T::KIND, item.id())));
+    }
+
     /// Takes out of the game what a module removes.
-    fn remove(&mut self, module: &Module, chosen: &[&Module], raw: &mut Raw) {
+    fn remove(&mut self, module: &Module, chosen: &[&Module], all: &[Module], raw: &mut Raw) {
         let playing = |text: &Text| chosen.iter().find(|module| module.id == *text.get_ref());
         for removal in &module.removes {
-            let Some(from) = playing(&removal.from) else { continue };
+            // What is borrowed from a module can be removed too.
+            let borrowed = || {
+                let lends =
+                    |chosen: &&Module| chosen.borrows.iter().any(|loan| loan.from.get_ref() == removal.from.get_ref());
+                chosen.iter().any(lends).then(|| all.iter().find(|module| module.id == *removal.from.get_ref()))?
+            };
+            let Some(from) = playing(&removal.from).copied().or_else(borrowed) else { continue };
+            let lent = playing(&removal.from).is_none();
             if removal.with.iter().all(|text| playing(text).is_some())
                 && !removal.without.iter().any(|text| playing(text).is_some())
             {
-                self.remove_some(module, from, &removal.cards, &mut raw.cards);
-                self.remove_some(module, from, &removal.spaces, &mut raw.spaces);
-                self.remove_some(module, from, &removal.tracks, &mut raw.tracks);
-                self.remove_some(module, from, &removal.intrigues, &mut raw.intrigues);
-                self.remove_some(module, from, &removal.conflicts, &mut raw.conflicts);
-                self.remove_some(module, from, &removal.leaders, &mut raw.leaders);
-                self.remove_some(module, from, &removal.tech, &mut raw.tech);
-                self.remove_some(module, from, &removal.rules, &mut raw.rules);
-                self.remove_some(module, from, &removal.terms, &mut raw.terms);
+                self.remove_some(module, from, lent, &removal.cards, &mut raw.cards);
+                self.remove_some(module, from, lent, &removal.spaces, &mut raw.spaces);
+                self.remove_some(module, from, lent, &removal.tracks, &mut raw.tracks);
+                self.remove_some(module, from, lent, &removal.intrigues, &mut raw.intrigues);
+                self.remove_some(module, from, lent, &removal.conflicts, &mut raw.conflicts);
+                self.remove_some(module, from, lent, &removal.leaders, &mut raw.leaders);
+                self.remove_some(module, from, lent, &removal.tech, &mut raw.tech);
+                self.remove_some(module, from, lent, &removal.contracts, &mut raw.contracts);
+                self.remove_some(module, from, lent, &removal.rules, &mut raw.rules);
+                self.remove_some(module, from, lent, &removal.terms, &mut raw.terms);
             }
         }
     }
 
-    fn remove_some<T: Removable>(&mut self, by: &Module, from: &Module, texts: &[Text], list: &mut Vec<(usize, T)>) {
+    fn remove_some<T: Removable>(
+        &mut self,
+        by: &Module,
+        from: &Module,
+        // Of a module from which only a part is borrowed, what is missing is no mistake.
+        lent: bool,
+        texts: &[Text],
+        list: &mut Vec<(usize, T)>,
+    ) {
         for text in texts {
             let (id, copies) = match text.get_ref().split_once(' ') {
                 None => (text.get_ref().as_str(), None),
@@ -315,6 +404,10 @@ impl Loader<'_> {
             let named = |file: usize, item: &T| from.files.contains(&file) && (id == "*" || item.id() == id);
             let gone = format!("{}:{id}", T::KIND);
             let found: Vec<usize> = (0..list.len()).filter(|&i| named(list[i].0, &list[i].1)).collect();
+            if lent && found.is_empty() {
+                self.removed.insert(gone);
+                continue;
+            }
             if found.is_empty() && id != "*" && !self.removed.contains(&gone) {
                 let known = list.iter().filter(|(file, _)| from.files.contains(file)).map(|(_, item)| item.id());
                 let message = unknown(&format!("{} of '{}'", T::KIND, from.id), id, known);

@@ -55,6 +55,34 @@ fn every_combination_loads_and_starts() {
 }
 
 #[test]
+fn a_rule_is_about_components_of_the_boxes_in_play() {
+    let about = |modules: &[&str], id: &str| -> Vec<String> {
+        let content = Library::built_in().load(&names(modules), &[]).unwrap();
+        content.rules.iter().find(|rule| rule.id == id).map(|rule| rule.about.clone()).unwrap()
+    };
+    let (refinery, manipulate) = ("space:spice-refinery".to_owned(), "intrigue:manipulate".to_owned());
+    assert!(!about(&["base"], "R85").contains(&manipulate) && about(&["uprising"], "R85").contains(&manipulate));
+    assert!(
+        !about(&["base", "ix"], "X11").contains(&refinery) && about(&["uprising", "ix"], "X11").contains(&refinery)
+    );
+}
+
+#[test]
+fn boxes_that_do_not_go_together_are_refused() {
+    let library = Library::built_in();
+    let reasons = [
+        (&["base", "uprising", "choam"][..], "the module 'choam' cannot be played together with 'base'"),
+        (&["base", "uprising", "ix"], "the module 'ix' cannot be played together with 'base' and 'uprising'"),
+        (&["base", "choam"], "the module 'choam' needs 'uprising'"),
+        (&["base", "uprising", "epic"], "the module 'epic' needs 'ix'"),
+        (&["ix"], "no module brings a board: add 'base' or 'uprising'"),
+    ];
+    for (modules, reason) in reasons {
+        assert_eq!(refused(library, modules), reason, "{modules:?}");
+    }
+}
+
+#[test]
 fn modules_that_do_not_go_together_are_refused() {
     let library = library(&[
         ("ix/module.toml", &expansion("files = []")),
@@ -146,17 +174,17 @@ reveal = "sword 1"
     let desert = "[[space]]\nid = \"dunes\"\nname = \"D\"\narea = \"desert\"\nicon = \"spice-trade\"\nmaker = true\neffect = \"harvest 2\"\n";
     let starters = "\"dagger\", \"diplomacy\", \"dune-the-desert-planet\", \"reconnaissance\", \"seek-allies\", \"signet-ring\", \"convincing-argument\"";
     let manifest = format!(
-        "name = \"Uprising\"\nkind = \"board\"\nfiles = [\"all.toml\"]\n{}\n[[removes]]\nfrom = \"base\"\nspaces = [\"*\"]\ntracks = [\"*\"]\nconflicts = [\"*\"]\ncards = [{starters}]\nintrigues = [\"calculated-hire\"]\n",
-        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\nstarting_agents = 2\nstarting_intrigue = 0\ntroop_strength = 2\ndreadnoughts = 0\ndreadnought_strength = 3\nsandworm_strength = 3\nsteal_intrigue_from = 4\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1"
+        "name = \"Frontier\"\nkind = \"board\"\nfiles = [\"all.toml\"]\n{}\n[[removes]]\nfrom = \"base\"\nspaces = [\"*\"]\ntracks = [\"*\"]\nconflicts = [\"*\"]\ncards = [{starters}]\nintrigues = [\"calculated-hire\"]\n",
+        "[constants]\nseats = [3, 4]\nstarting_points = { 4 = 0 }\nwinning_points = 10\ntie_breaks = [\"spice\"]\nconflict_deck = [1, 5, 4]\nthird_reward_seats = 4\nstarting_goods = \"water 1\"\nstarting_agents = 2\nstarting_intrigue = 0\ntroop_strength = 2\ndreadnoughts = 0\ndreadnought_strength = 3\nsandworm_strength = 3\nsteal_intrigue_from = 4\ntroops = 12\nstarting_garrison = 3\nhand_size = 5\nrow_size = 5\ntrack_top = 6\npoint_step = 2\nbonus_step = 4\ndeploy_from_garrison = 2\ncouncil_persuasion = 2\nmaker_spice = 1\nrecalls_sent_agent = 1\nspies = 0\nshield_wall = 0\ncontracts_face_up = 0\ncontracts_dealt = 0\ncontract_solari = 0"
     );
     let all = own.to_owned() + &tracks + &conflicts + desert;
-    let library = library(&[("uprising/module.toml", &manifest), ("uprising/all.toml", &all)]);
+    let library = library(&[("frontier/module.toml", &manifest), ("frontier/all.toml", &all)]);
     let library = library.unwrap_or_else(|error| panic!("{error}"));
     let listed: Vec<String> = library.combinations().iter().map(|c| c.modules.join("+")).collect();
-    assert_eq!(listed, ["base", "uprising", "base+uprising"]);
-    let alone = load(&library, &["uprising"]);
+    assert_eq!(listed, ["base", "frontier", "base+frontier"]);
+    let alone = load(&library, &["frontier"]);
     assert_eq!((alone.spaces.len(), alone.cards.len(), alone.leaders.len()), (7, 1, 0));
-    let both = load(&library, &["base", "uprising"]);
+    let both = load(&library, &["base", "frontier"]);
     assert_eq!((both.spaces.len(), both.conflicts.len(), both.leaders.len()), (7, 10, 8));
     assert_eq!(both.intrigues.len(), Content::base().unwrap().intrigues.len() - 1);
     // A component of the same id takes the place of the one that was removed.

@@ -23,6 +23,23 @@ pub(super) struct RawManifest {
     pub constants: RawConstants,
     #[serde(default)]
     pub removes: Vec<RawRemoval>,
+    #[serde(default)]
+    pub borrows: Vec<RawLoan>,
+}
+
+/// Components of a module that is not in play, by id; `*` for all of a kind.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawLoan {
+    pub from: Text,
+    #[serde(default)]
+    pub with: Vec<Text>,
+    #[serde(default)]
+    pub cards: Vec<Text>,
+    #[serde(default)]
+    pub rules: Vec<Text>,
+    #[serde(default)]
+    pub terms: Vec<Text>,
 }
 
 /// Components that leave the game, by id.
@@ -48,6 +65,8 @@ pub(super) struct RawRemoval {
     pub leaders: Vec<Text>,
     #[serde(default)]
     pub tech: Vec<Text>,
+    #[serde(default)]
+    pub contracts: Vec<Text>,
     #[serde(default)]
     pub rules: Vec<Text>,
     #[serde(default)]
@@ -92,6 +111,9 @@ removable! {
     RawConflict "conflict" id;
     RawLeader "leader" id;
     RawTech "tech" id;
+    RawPost "post" id;
+    RawObjective "objective" id;
+    RawContract "contract" id;
     RawRule "rule" id;
     RawTerm "term" id;
 }
@@ -113,6 +135,7 @@ pub(super) struct RawCard {
     pub reveal: Option<Text>,
     pub acquire: Option<Text>,
     pub trashed: Option<Text>,
+    pub discarded: Option<Text>,
     #[serde(default)]
     pub unload: bool,
     pub buyable: Option<bool>,
@@ -146,7 +169,9 @@ pub(super) struct RawSpace {
     pub control: Option<Text>,
     pub reveal: Option<Text>,
     pub cost: Option<Text>,
+    pub later_cost: Option<Text>,
     pub effect: Option<Text>,
+    pub again: Option<Text>,
     pub prices: Option<Spanned<Vec<RawPrice>>>,
     #[serde(default)]
     pub decision: String,
@@ -168,6 +193,7 @@ pub(super) struct RawIntrigue {
     pub plot: Option<Text>,
     pub combat: Option<Text>,
     pub endgame: Option<Text>,
+    pub face_up: Option<Text>,
     pub when: Option<Text>,
     #[serde(default)]
     pub decision: String,
@@ -180,6 +206,7 @@ pub(super) struct RawConflict {
     pub name: String,
     pub level: Spanned<u8>,
     pub location: Option<Text>,
+    pub battle_icon: Option<Text>,
     pub first: Text,
     pub second: Option<Text>,
     pub third: Option<Text>,
@@ -203,6 +230,61 @@ pub(super) struct RawLeader {
     pub setup: Option<Text>,
     pub lacks: Option<Text>,
     pub snooper: Option<Text>,
+    pub without: Option<Text>,
+    pub back: Option<Text>,
+    #[serde(default)]
+    pub is_back: bool,
+    #[serde(default)]
+    pub track: Vec<RawStep>,
+    #[serde(default)]
+    pub decision: String,
+}
+
+/// A step of a leader's training track.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawStep {
+    pub reward: Option<Text>,
+    #[serde(default)]
+    pub next: Vec<Spanned<u8>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawPost {
+    pub id: Text,
+    pub spaces: Vec<Text>,
+    pub with: Option<Text>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawObjective {
+    pub id: Text,
+    pub name: String,
+    pub battle_icon: Text,
+    pub players: Vec<u8>,
+    #[serde(default)]
+    pub first_player: bool,
+    #[serde(default)]
+    pub decision: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(super) struct RawContract {
+    pub id: Text,
+    pub name: String,
+    pub sent_to: Option<Text>,
+    pub harvest: Option<Spanned<u8>>,
+    #[serde(default)]
+    pub immediate: bool,
+    pub acquire: Option<Text>,
+    pub reward: Text,
+    #[serde(default)]
+    pub ix: bool,
+    #[serde(default)]
+    pub set_aside: bool,
     #[serde(default)]
     pub decision: String,
 }
@@ -259,6 +341,9 @@ pub(super) struct Raw {
     pub conflicts: Vec<(usize, RawConflict)>,
     pub leaders: Vec<(usize, RawLeader)>,
     pub tech: Vec<(usize, RawTech)>,
+    pub posts: Vec<(usize, RawPost)>,
+    pub objectives: Vec<(usize, RawObjective)>,
+    pub contracts: Vec<(usize, RawContract)>,
     pub shipping: Vec<(usize, RawShipping)>,
     pub rules: Vec<(usize, RawRule)>,
     pub terms: Vec<(usize, RawTerm)>,

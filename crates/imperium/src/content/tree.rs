@@ -43,6 +43,8 @@ pub(super) enum Kind {
     Leaf(Effect),
     /// All of them.
     All(Vec<Tree>),
+    /// Any of them, each if wanted.
+    Lines(Vec<Tree>),
     /// One of them.
     OneOf(Vec<Tree>),
     /// So many of them.
@@ -58,11 +60,22 @@ pub(super) enum Kind {
 }
 
 impl Tree {
+    /// Whether it is a payment, or one under a condition.
+    pub fn is_payment(&self) -> bool {
+        match &self.kind {
+            Kind::Pay(..) => true,
+            Kind::If(_, tree) => tree.is_payment(),
+            _ => false,
+        }
+    }
+
     /// Calls `f` on every leaf, costs included.
     pub fn leaves(&self, f: &mut dyn FnMut(&Tree, Effect)) {
         match &self.kind {
             Kind::Leaf(effect) => f(self, *effect),
-            Kind::All(trees) | Kind::OneOf(trees) | Kind::SomeOf(_, trees) => trees.iter().for_each(|t| t.leaves(f)),
+            Kind::All(trees) | Kind::Lines(trees) | Kind::OneOf(trees) | Kind::SomeOf(_, trees) => {
+                trees.iter().for_each(|t| t.leaves(f))
+            }
             Kind::Pay(cost, then) => {
                 cost.iter().for_each(|t| t.leaves(f));
                 then.leaves(f);

@@ -7,7 +7,7 @@
 use super::load::EffectSite;
 use super::parse::arguments::*;
 use super::parse::{Parsed, Parser};
-use crate::effect::{Condition, Cost, Count, Effect, Hook, Modifier, Post, When};
+use crate::effect::{Condition, Cost, Count, Destination, Effect, Hook, Modifier, Post, SpaceKind, When};
 use crate::ids::*;
 
 /// A word of the language.
@@ -159,7 +159,7 @@ macro_rules! atoms {
        $about:literal $(, $field:ident: $property:expr)*;)*) => {
         words! {
             Effect, "effect", except [Effect::All(_) | Effect::OneOf(_) | Effect::SomeOf(..) | Effect::Pay { .. }
-                | Effect::If(..) | Effect::Per(..) | Effect::EachOpponent(_)];
+                | Effect::If(..) | Effect::Per(..) | Effect::EachOpponent(_) | Effect::Lines(_)];
             $($name ($($argument: $kind),*) = $value $fields, $about
               $(, cost: !stringify!($cost).is_empty())? $(, $field: $property)*;)*
         }
@@ -196,7 +196,8 @@ atoms! {
         "fall on a track; F without `behind`", term: "influence";
     "lose-troop" (n: Number<20>, post: Post) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
     "deploy" (n: UpTo) = Deploy(n), "deploy up to N troops from the garrison", optional: true;
-    "retreat" (n: UpTo) = Retreat(n), "up to N troops go back from the conflict to the garrison", optional: true;
+    "retreat" (n: UpTo) = Retreat(n) / Retreat(n),
+        "up to N troops go back from the conflict to the garrison; as a cost: exactly N", optional: true;
     "deploy-recruits" () = DeployRecruits {},
         "deploy up to as many troops as the effect just resolved recruited", optional: true, term: "deploy";
     "mentat" () = Mentat {}, "take the Mentat if it stands on its space";
@@ -212,8 +213,8 @@ atoms! {
     "recall-agent" (n: Number<20>) = RecallAgent(n), "an own agent comes back from the board";
     "recover" (faction: Faction) = Recover(faction),
         "take a card of that faction from the own discard pile into the hand";
-    "acquire" (max_cost: Number<20>, to_deck: ToDeck) = Acquire { max_cost, to_deck },
-        "take a card of cost N or less without paying, to the discard pile or onto the deck";
+    "acquire" (max_cost: Number<20>, to: Destination) = Acquire { max_cost, to },
+        "take a card of cost N or less without paying, to the discard pile, onto the deck or to the hand";
     "may-acquire" (max_cost: Number<20>) = MayAcquire(max_cost), "`acquire N`, if wanted", optional: true,
         term: "acquire";
     "acquire-to-deck" () = AcquireToDeck {}, "cards acquired in this round's reveal turn may go onto the deck",
@@ -256,6 +257,38 @@ atoms! {
         term: "troop";
     "visit-discount" (space: SpaceId, good: Resource, n: Number<20>) = VisitDiscount(space, good, n),
         "entering SPACE with this card costs N of that good less", term: "condition", stands: Stands::InAgentBoxes;
+    "spy" (n: Number<3>, icons: MaybeOnIcons) = Spy(n, icons),
+        "place N spies on free posts, next to spaces with these icons where some are named; with none in supply one may be recalled first";
+    "spy-shared" () = SpyShared {}, "place a spy on any post, even beside other players' spies", term: "spy";
+    "spy-here" () = SpyHere {},
+        "place a spy on a post next to the space the agent was sent to, even beside other players' spies", term: "spy";
+    "recall-spy" (n: Number<3>) = RecallSpy(n) / RecallSpy(n), "N own spies go back from their posts to supply";
+    "contract" (n: Number<3>) = Contract(n), "take a face-up contract; where there is none, Solari (`contract_solari`)";
+    "maker-hooks" () = MakerHooks {}, "take the maker hooks, once a game";
+    "blow-wall" () = BlowWall {}, "the Shield Wall may be removed for the rest of the game", optional: true,
+        term: "shield-wall";
+    "worm" (n: Number<3>) = Worm(n), "N sandworms come to the conflict, unless the Shield Wall protects its location";
+    "harvest-worms" (n: Number<3>) = HarvestWorms(n), "N sandworms and all bonus spice of the space",
+        stands: Stands::OnMakers, term: "worm";
+    "trash-intrigue" (n: Number<3>) = TrashIntrigue(n) / TrashIntrigue(n), "own intrigue cards leave the game",
+        term: "intrigue";
+    "return-to-hand" () = ReturnToHand {}, "the card this stands on goes back to the hand", stands: Stands::OnCards;
+    "memory" () = Memory {}, "a troop from supply becomes a memory";
+    "repeat-space" () = RepeatSpace {}, "the effects printed on the space the agent was sent to come once more";
+    "double-visit" () = DoubleVisit {}, "the influence for this visit, still to be taken, becomes 2", term: "influence";
+    "trash-from-hand" (faction: Faction) = TrashFromHand(faction) / TrashFromHand(faction),
+        "trash a card of that faction from hand", term: "trash";
+    "trash-from-play" (faction: Faction) = TrashFromPlay(faction) / TrashFromPlay(faction),
+        "trash another card of that faction that is in play", term: "trash";
+    "turn-down" (icon: BattleIcon) = TurnDown(icon) / TurnDown(icon),
+        "turn one own face-up conflict card or objective with that battle icon or a wild one face down",
+        term: "battle-icon";
+    "troops-for-cards" () = TroopsForCards {}, "each card acquired in this round's reveal turn recruits a troop",
+        term: "troop", lasts: true;
+    "deploys-recruits" () = DeploysRecruits {}, "troops recruited this turn may be deployed from any space",
+        term: "deploy", stands: Stands::InAgentBoxes;
+    "no-requirements" () = NoRequirements {}, "influence requirements of spaces do not bind this card's agent",
+        term: "condition", stands: Stands::InAgentBoxes;
     "hook" (hook: Hook) = Hook(hook), "what the language cannot say: a few lines of Rust";
 }
 
@@ -281,6 +314,21 @@ words! { Condition, "condition";
     "goals" (n: Number<4>, card: CardId) = Goals(n, card),
         "exactly N of these met: two dreadnoughts out of supply, owning CARD, two tracks at 4, a council seat",
         term: "condition";
+    "spies" (n: AtLeast<3>) = Spies(n), "N or more own spies on the board", term: "spy";
+    "spying-on" (kind: SpaceKind) = SpyingOn(kind), "an own spy next to such a space", term: "spy";
+    "sent-to" (kind: SpaceKind) = SentTo(kind), "this turn's agent was sent to such a space", term: "agent";
+    "placed-spy" (kind: SpaceKind) = PlacedSpy(kind), "the spy just placed is next to such a space", term: "spy";
+    "recalled-spy" () = RecalledSpy {}, "a spy recalled this turn", term: "recall-spy";
+    "contracts" (n: AtLeast<20>) = Contracts(n), "N or more contracts completed", term: "contract";
+    "units" (n: AtLeast<20>) = UnitsInConflict(n), "N or more own units in the conflict", term: "unit";
+    "strength" (n: AtLeast<20>) = Strength(n), "N or more strength in the conflict";
+    "worms" (n: AtLeast<3>) = Worms(n), "N or more own sandworms in the conflict", term: "worm";
+    "maker-hooks" () = MakerHooks {}, "having the maker hooks";
+    "discarded" (faction: Faction) = Discarded(faction), "the card just discarded is of that faction", term: "discard";
+    "gained" (good: Spice) = GainedSpice {}, "spice gained this turn, spent or not", term: "spice";
+    "rival-alliance" () = RivalAlliance {}, "4 or more influence on a track whose alliance an opponent holds",
+        term: "alliance";
+    "acquired" (card: CardId) = Acquired(card), "that card of the reserve acquired this turn", term: "acquire";
 }
 
 words! { Count, "count";
@@ -293,6 +341,13 @@ words! { Count, "count";
     "dreadnought" () = Dreadnoughts {}, "own dreadnoughts in the conflict";
     "deployed-troop" () = DeployedTroops {}, "own troops deployed this turn";
     "low-track" () = LowTracks {}, "tracks with 0 or 1 influence";
+    "worm" () = Worms {}, "own sandworms in the conflict";
+    "contract" () = Contracts {}, "contracts completed";
+    "emperor-revealed" () = Revealed(Faction::Emperor), "Emperor cards revealed this turn, this one included";
+    "guild-revealed" () = Revealed(Faction::Guild), "Guild cards revealed this turn, this one included";
+    "bene-gesserit-revealed" () = Revealed(Faction::BeneGesserit),
+        "Bene Gesserit cards revealed this turn, this one included";
+    "fremen-revealed" () = Revealed(Faction::Fremen), "Fremen cards revealed this turn, this one included";
 }
 
 words! { When, "event";
@@ -306,6 +361,12 @@ words! { When, "event";
     "endgame" () = Endgame {}, "came to the end of the game", at_once: true;
     "sent-set-aside" (single: SingleIcon) = SentSetAside(single),
         "sent an agent with the card set aside, which has a single icon, or any other number";
+    "reached" (faction: Faction) = Reached(faction), "rose to the step of that track that is worth a point, or past it",
+        at_once: true;
+    "sent-to" (icon: Icon) = SentTo(icon), "sent an agent to a space with that icon";
+    "spied-maker-visited" () = SpiedMakerVisited {}, "has a spy next to a maker space that another player sent an agent to",
+        at_once: true;
+    "units-deployed" (n: AtLeast<20>) = UnitsDeployed(n), "the units deployed this turn have come to be N or more";
 }
 
 words! { Modifier, "modifier";
@@ -325,6 +386,8 @@ words! { Modifier, "modifier";
     "set-aside-card" () = SetAsideCard {}, "a hand card is set aside at the start of each round";
     "snoopers" () = Snoopers {}, "a snooper lies at 2 on each track and brings a reward when it is reached";
     "intelligence" () = Intelligence {}, "two intrigue cards are seen before the first round, one of them is kept";
+    "own-contracts" () = OwnContracts {}, "the contracts marked so are set aside for this leader alone";
+    "no-deploy-with-signet" () = NoDeployWithSignet {}, "no unit is deployed in a turn in which the Signet Ring is played";
 }
 
 /// Words that an effect or a condition is called by, beside the id of the term that explains it.

@@ -4,7 +4,7 @@ use table::{Seat, Sink};
 
 use super::Engine;
 use crate::action::{Action, Market};
-use crate::effect::Effect;
+use crate::effect::{Destination, Effect};
 use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
@@ -18,7 +18,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Pending { player: seat, frame, .. } = pending;
         if let (Frame::Turn | Frame::Reward, Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);
-            self.s.turn.recruits = 0;
+            self.s.turn.begin_effect();
             self.emit(Event::Resolved { seat, effect: node });
             self.resolve(seat, node);
         } else if let Action::Intrigue(card) = action {
@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let effect = match frame {
             Frame::Turn => {
                 self.s.turn.begun = true;
-                self.s.turn.recruits = 0;
+                self.s.turn.begin_effect();
                 kind.plot.map(|(node, _)| node)
             }
             Frame::Combat => {
@@ -70,8 +70,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::Turn, Action::Use(tile)) => return self.use_tile(seat, tile),
             (Frame::Turn, Action::Acquire { card, market, to_deck }) => {
                 let cost = self.game.cost(self.s, card, market == Market::Aside);
-                return self.acquire(seat, card, market, to_deck, cost);
+                return self.acquire(seat, card, market, destination(to_deck), cost);
             }
+            (Frame::Endgame, Action::BattleIcon(icon)) => return self.pair_wild(seat, icon),
             _ => _ = self.s.stack.pop(),
         }
         match (frame, action) {
@@ -119,8 +120,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 player.put(HAND, card);
                 self.emit(Event::Recovered { seat, card });
             }
-            (Frame::Acquire { .. }, Action::Acquire { card, market, to_deck }) => {
-                self.acquire(seat, card, market, to_deck, 0);
+            (Frame::Acquire { to: Destination::Hand, .. }, Action::Acquire { card, market, .. }) => {
+                self.acquire(seat, card, market, Destination::Hand, 0);
+            }
+            (Frame::Acquire { .. } | Frame::Foldspace, Action::Acquire { card, market, to_deck }) => {
+                self.acquire(seat, card, market, destination(to_deck), 0);
             }
             (Frame::Deploy(_), Action::Deploy(n)) => {
                 self.spend_recruits(seat, n);
@@ -189,6 +193,60 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::PlaceDreadnought, Action::Space(space)) => self.place_dreadnought(seat, space),
             (Frame::PlaceDreadnought, Action::Accept) => self.detonate(seat),
             (Frame::PassTurn, Action::Accept) => self.pass_turn(seat),
+            (Frame::Infiltrate, Action::RecallSpy(post)) => self.infiltrate(seat, post),
+            (Frame::Gather, Action::RecallSpy(post)) => self.gather(seat, post),
+            (Frame::Spy { .. }, Action::Spy(post)) => self.place_spy(seat, post),
+            (Frame::Spy { .. }, Action::RecallSpy(post)) => {
+                self.push(seat, frame);
+                self.recall_spy(seat, post, Event::SpyRecalled { seat, post });
+            }
+            (Frame::RecallSpy(left), Action::RecallSpy(post)) => {
+                self.push(seat, Frame::RecallSpy(left - 1));
+                self.recall_spy(seat, post, Event::SpyRecalled { seat, post });
+            }
+            (Frame::Contract, Action::Contract(contract)) => self.take_contract(seat, contract),
+            (Frame::Contract, Action::Decline) => {
+                self.gain(seat, Good::Solari, self.content().constants.contract_solari);
+            }
+            (Frame::KeepContract, Action::Contract(contract)) => self.keep_contract(seat, contract),
+            (Frame::BlowWall, Action::Accept) => self.blow_wall(seat),
+            (Frame::TrashIntrigue(left), Action::TrashIntrigue(card)) => {
+                self.push(seat, Frame::TrashIntrigue(left - 1));
+                self.trash_intrigue(seat, card);
+            }
+            (Frame::TrashFromHand(_) | Frame::TrashFromPlay(_), Action::Trash(zone, card)) => {
+                self.trash(seat, zone, card);
+            }
+            (Frame::TurnDown(_), Action::BattleIcon(icon)) => {
+                self.turn_down(seat, icon);
+                self.emit(Event::IconTurnedDown { seat, icon });
+            }
+            (Frame::Lines(node, used), Action::Choose(line)) => {
+                if let Effect::Lines(lines) = self.content().effect(node) {
+                    self.push(seat, Frame::Lines(node, used | 1 << line));
+                    self.push(seat, Frame::Do(lines.get(line.into())));
+                }
+            }
+            (Frame::Training, Action::Choose(option)) => {
+                let steps = self.game.next_steps(&self.s.players[seat.index()]);
+                if let Some(&step) = steps.get(usize::from(option)) {
+                    self.train(seat, step);
+                }
+            }
+            (Frame::Chronicle, Action::Acquire { card, market, .. }) => {
+                self.acquire(seat, card, market, Destination::Hand, 0);
+            }
+            (Frame::Chronicle, Action::Trash(zone, card)) => {
+                let spice = if self.content().cards[card.index()].cost > 0 { 2 } else { 0 };
+                self.trash(seat, zone, card);
+                self.gain(seat, Good::Spice, spice);
+            }
+            (Frame::TopCards(count), Action::Take(card)) => self.keep_top_card(seat, card, count),
+            (Frame::TopCards(count), Action::Discard(card)) => self.discard_top_card(seat, card, count),
+            (Frame::BuyWithSolari, Action::Acquire { card, market, .. }) => {
+                self.spend(seat, Good::Solari, self.content().cards[card.index()].cost);
+                self.acquire(seat, card, market, Destination::Hand, 0);
+            }
             (Frame::GiveAlliance(faction, _), Action::Seat(heir)) => self.move_alliance(faction, Some(heir)),
             (Frame::Combat, Action::Pass) => {
                 self.emit(Event::CombatPassed { seat });
@@ -200,4 +258,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             _ => {}
         }
     }
+}
+
+fn destination(to_deck: bool) -> Destination {
+    if to_deck { Destination::Deck } else { Destination::Discard }
 }

@@ -47,6 +47,9 @@ impl Imperium {
             | Action::Faction(_)
             | Action::Space(_)
             | Action::Seat(_)
+            | Action::Spy(_)
+            | Action::RecallSpy(_)
+            | Action::BattleIcon(_)
             | Action::Decline => {
                 let mut after = s.clone();
                 self.apply_unchecked(&mut after, only, &mut ());

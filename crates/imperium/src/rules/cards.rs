@@ -1,11 +1,11 @@
 //! Cards on their way: drawing, discarding, trashing, acquiring.
 
-use table::{Seat, Sink};
+use table::{List, Seat, Sink};
 
 use super::Engine;
 use crate::action::Market;
 use crate::content::{Deck, Owner};
-use crate::effect::Nodes;
+use crate::effect::{Destination, Nodes};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -111,6 +111,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.player(seat).take(HAND, card);
         self.player(seat).put(DISCARD, card);
         self.emit(Event::Discarded { seat, card });
+        let kind = &self.content().cards[card.index()];
+        self.s.turn.discarded = kind.factions;
+        for node in kind.discarded.iter().rev() {
+            self.push(seat, Frame::Do(node));
+        }
         self.unload(seat, card);
     }
 
@@ -133,6 +138,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Zone::Discard => _ = self.player(seat).take(DISCARD, card),
             Zone::Deck => _ = self.player(seat).cards.pop(DECK),
             Zone::Play => {
+                self.forget_swords(seat, card);
                 self.take_from_play(seat, card);
                 let own = self.source.is_some_and(|node| self.content().node(node).owner == Owner::Card(card));
                 if !own {
@@ -148,6 +154,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.push(seat, Frame::Do(node));
         }
         self.unload(seat, card);
+    }
+
+    /// A revealed card that gave swords and leaves play counts no longer among those that did.
+    fn forget_swords(&mut self, seat: Seat, card: CardId) {
+        let shown = self.s.players[seat.index()].cards.pile(SHOWN).iter().any(|held| held.card == card);
+        let gave = |node: NodeId| self.content().node(node).marks_sword_card && !self.s.tray.contains(&node);
+        if shown && self.content().cards[card.index()].reveal.iter().any(gave) {
+            self.s.turn.sword_cards = self.s.turn.sword_cards.saturating_sub(1);
+        }
     }
 
     /// A card trashes itself: it goes, but the rest of its effects stay (R20).
@@ -169,6 +184,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let left = self.s.players[seat.index()].in_play().filter(|&other| other == card).count();
         if left == 0 && self.s.turn.kind == TurnKind::Agent && self.s.turn.card == card {
             self.s.turn.harvest = 1;
+            self.s.turn.deploys_recruits = false;
             for [plain, double] in self.content().visit {
                 if self.s.tray.remove_item(double) {
                     self.s.tray.insert_sorted(plain);
@@ -196,24 +212,42 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Acquires a card for `cost` persuasion: the row is refilled, then the acquire bonus happens (R66, R67).
-    pub(super) fn acquire(&mut self, seat: Seat, card: CardId, market: Market, to_deck: bool, cost: u8) {
-        self.emit(Event::Acquired { seat, card, cost, to_deck });
+    pub(super) fn acquire(&mut self, seat: Seat, card: CardId, market: Market, to: Destination, cost: u8) {
+        let (to_deck, to_hand) = (to == Destination::Deck, to == Destination::Hand);
+        self.emit(Event::Acquired { seat, card, cost, to_deck, to_hand });
         if market == Market::Aside {
             self.player(seat).aside = None;
         } else if let Deck::Reserve(pile) = self.content().cards[card.index()].deck {
             self.s.reserve[usize::from(pile)] -= 1;
+            self.s.turn.acquired |= 1 << pile;
         } else {
             self.take_from_row(card);
         }
         let player = self.player(seat);
         player.persuasion -= cost;
-        if to_deck {
-            player.cards.push(DECK, Held { card, known: OPEN });
-        } else {
-            player.put(DISCARD, card);
+        match to {
+            Destination::Deck => player.cards.push(DECK, Held { card, known: OPEN }),
+            Destination::Discard => player.put(DISCARD, card),
+            Destination::Hand => player.put(HAND, card),
+        }
+        if self.s.players[seat.index()].troops_for_cards > 0 && self.s.turn.kind == TurnKind::Reveal {
+            self.recruit(seat, self.s.players[seat.index()].troops_for_cards);
+        }
+        if self.s.players[seat.index()].contracts != 0 {
+            self.acquire_contracts(seat, card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
             self.grant(seat, node);
+        }
+    }
+
+    /// Takes a Foldspace card if one is left. It is acquired like any other, so who may put cards onto the deck is asked.
+    pub(super) fn take_foldspace(&mut self, seat: Seat) {
+        let Some(card) = self.game.foldspace(self.s, seat) else { return };
+        if self.game.may_acquire_to_deck(self.s, seat) {
+            self.push(seat, Frame::Foldspace);
+        } else {
+            self.acquire(seat, card, Market::Open, Destination::Discard, 0);
         }
     }
 
@@ -284,6 +318,79 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// The reveal turn is over: cards that lay face up for it go to the discard pile; those that wait for something else
+    /// stay.
+    pub(super) fn put_away_face_up(&mut self, seat: Seat) {
+        let mut index = 0;
+        while let Some(held) = self.s.intrigue.pile(intrigue_face_up(seat)).get(index).copied() {
+            if self.content().intrigues[held.card.index()].face_up.is_empty() {
+                self.s.intrigue.remove(intrigue_face_up(seat), index);
+                self.s.intrigue.insert_sorted(INTRIGUE_DISCARD, held);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    /// An intrigue card leaves the game, for all to see.
+    pub(super) fn trash_intrigue(&mut self, seat: Seat, card: IntrigueId) {
+        let hand = self.s.intrigue.pile(intrigue_hand(seat));
+        let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
+        self.s.intrigue.remove(intrigue_hand(seat), index);
+        self.s.intrigue.insert_sorted(INTRIGUE_GONE, Held { card, known: OPEN });
+        self.emit(Event::IntrigueTrashed { seat, card });
+    }
+
+    /// A card goes back from play to its owner's hand.
+    pub(super) fn return_to_hand(&mut self, seat: Seat, card: CardId) {
+        if self.take_from_play(seat, card) {
+            self.player(seat).put(HAND, card);
+            self.emit(Event::CardBackInHand { seat, card });
+        }
+    }
+
+    /// Shows the three top cards of the deck to `seat`, who sorts them.
+    pub(super) fn see_top_cards(&mut self, seat: Seat, count: u8) {
+        let deck = self.s.players[seat.index()].cards.pile_mut(DECK);
+        let mut seen: List<CardId, 8> = List::new();
+        for held in deck.iter_mut().rev().take(count.into()) {
+            held.known |= seat.bit();
+            seen.push(held.card);
+        }
+        self.s.secrets_seen += 1;
+        for &card in &seen {
+            self.tell(seat, Event::CardSeen { seat, card });
+        }
+        self.push(seat, Frame::TopCards(count));
+    }
+
+    /// Takes a card out of the top ones of the deck.
+    fn take_top_card(&mut self, seat: Seat, card: CardId, count: u8) -> Held<CardId> {
+        let deck = self.s.players[seat.index()].deck();
+        let top = deck.len().saturating_sub(count.into());
+        let index = deck[top..].iter().rposition(|held| held.card == card).expect("a legal action names one of them");
+        self.player(seat).cards.remove(DECK, top + index)
+    }
+
+    /// One of the top cards goes to the hand; the others are still to be sorted.
+    pub(super) fn keep_top_card(&mut self, seat: Seat, card: CardId, count: u8) {
+        let held = self.take_top_card(seat, card, count);
+        self.player(seat).cards.insert_sorted(HAND, held);
+        self.tell(seat, Event::TookCard { seat, card });
+        self.emit(Event::Drew { seat, count: 1 });
+        self.push(seat, Frame::TopCards(count - 1));
+    }
+
+    /// Of the last two, one is discarded (not from hand) and the other trashed.
+    pub(super) fn discard_top_card(&mut self, seat: Seat, card: CardId, count: u8) {
+        self.take_top_card(seat, card, count);
+        self.player(seat).put(DISCARD, card);
+        self.emit(Event::Discarded { seat, card });
+        if let Some(last) = self.s.players[seat.index()].deck().last() {
+            self.trash(seat, Zone::Deck, last.card);
+        }
+    }
+
     /// Plays an intrigue card: its effect happens, then it is put away.
     pub(super) fn play_intrigue(&mut self, seat: Seat, card: IntrigueId, effect: NodeId) {
         let hand = self.s.intrigue.pile(intrigue_hand(seat));
@@ -294,11 +401,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.push(seat, Frame::Do(effect));
     }
 
-    /// An intrigue card goes to the discard pile, or lies face up until the reveal turn it acts on (R75).
+    /// An intrigue card goes to the discard pile, or lies face up until the reveal turn it acts on (R75) or until what
+    /// it waits for.
     pub(super) fn put_away(&mut self, seat: Seat, card: IntrigueId) {
-        let waits = self.content().intrigues[card.index()].lasts
-            && self.s.phase == Phase::Turns
-            && self.s.turn.kind != TurnKind::Reveal;
+        let kind = &self.content().intrigues[card.index()];
+        let until_reveal = kind.lasts && self.s.phase == Phase::Turns && self.s.turn.kind != TurnKind::Reveal;
+        let waits = until_reveal || !kind.face_up.is_empty();
         let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
         self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
     }

@@ -117,12 +117,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.tray.clear();
             // Recruits of rewards are no recruits of a turn.
             self.s.turn = Turn::new(Seat(seat));
-            self.lay(self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
+            self.lay_reward(Seat(seat), self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
             self.push(Seat(seat), Frame::Reward);
         } else if let Some(winner) = self.s.winner.take() {
             self.s.tray.clear();
+            let conflict = self.s.conflict.expect("a round has a conflict");
+            self.take_conflict(winner, conflict);
             self.push(winner, Frame::PlaceDreadnought);
-            self.push(winner, Frame::Won);
+            // Without cards for it nobody is asked (R199).
+            if self.content().intrigues.iter().any(|card| card.won.is_some()) {
+                self.push(winner, Frame::Won);
+            }
         } else {
             self.s.tray.clear();
             self.return_dreadnoughts();

@@ -3,8 +3,9 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use super::worms::is_barred;
 use crate::content::Owner;
-use crate::effect::{Cost, Effect, Post, Track, When};
+use crate::effect::{Cost, Destination, Effect, Post, Track, When};
 use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
@@ -33,7 +34,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Influence(track, n) => {
                 let factions = self.game.rising(self.s, seat, track);
                 match track {
-                    Track::Visited => {
+                    Track::Visited | Track::Spied => {
                         Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n))
                     }
                     _ => self.push(seat, Frame::GainInfluence(n, factions)),
@@ -62,6 +63,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::HighCouncil => {
                 self.player(seat).high_council = true;
                 self.emit(Event::CouncilSeat { seat });
+                // A seat taken in a reveal turn counts in it (R204).
+                if self.s.phase == Phase::Turns && self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal {
+                    self.gain(seat, Good::Persuasion, self.content().constants.council_persuasion);
+                }
                 self.raise(seat, When::TookCouncilSeat);
             }
             Effect::Swordmaster => {
@@ -69,17 +74,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.emit(Event::SwordmasterGained { seat });
             }
             Effect::Harvest(n) => self.harvest(seat, n),
-            Effect::Foldspace(n) => {
-                if let Some((card, pile)) = self.game.foldspace() {
-                    for _ in 0..n.min(self.s.reserve[pile]) {
-                        if !self.s.players[seat.index()].cards.is_full() {
-                            self.s.reserve[pile] -= 1;
-                            self.player(seat).put(DISCARD, card);
-                            self.emit(Event::Acquired { seat, card, cost: 0, to_deck: false });
-                        }
-                    }
-                }
-            }
+            Effect::Foldspace(n) => (0..n).for_each(|_| self.take_foldspace(seat)),
             Effect::StealIntrigue => self.steal_intrigue(seat),
             Effect::Control(space) => {
                 if let Some((place, ..)) = self.content().spaces[space.index()].control {
@@ -94,8 +89,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::RecallAgent(n) => (0..n).for_each(|_| self.push(seat, Frame::RecallAgent)),
             Effect::Recover(faction) => self.push(seat, Frame::Recover(faction)),
-            Effect::Acquire { max_cost, to_deck } => self.push(seat, Frame::Acquire { max_cost, to_deck }),
-            Effect::MayAcquire(max_cost) => self.push(seat, Frame::Acquire { max_cost, to_deck: false }),
+            Effect::Acquire { max_cost, to } => self.push(seat, Frame::Acquire { max_cost, to }),
+            Effect::MayAcquire(max_cost) => self.push(seat, Frame::Acquire { max_cost, to: Destination::Discard }),
             Effect::AcquireToDeck => self.player(seat).acquire_to_deck = true,
             Effect::Reshuffle => self.reshuffle(seat),
             Effect::AddIcons(icons) => self.s.turn.extra_icons |= icons,
@@ -108,7 +103,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.turn.discount = Some((card, before + n));
             }
             // Read off the card when it is played.
-            Effect::VisitInfluence(_) | Effect::VisitHarvest(_) | Effect::VisitDiscount(..) => {}
+            Effect::VisitInfluence(_)
+            | Effect::VisitHarvest(_)
+            | Effect::VisitDiscount(..)
+            | Effect::DeploysRecruits
+            | Effect::NoRequirements => {}
             Effect::PassTurn => self.push(seat, Frame::PassTurn),
             Effect::Freighter => self.push(seat, Frame::Freighter),
             Effect::Dreadnought => self.commission(seat),
@@ -137,8 +136,43 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 player.solari_if_won = player.solari_if_won.saturating_add(n);
             }
             Effect::ShippingTroop(n) => self.shipping_troops(seat, n),
+            Effect::Spy(n, icons) => {
+                let posts = self.game.posts_at(icons);
+                (0..n).for_each(|_| self.ask_spy(seat, posts, false));
+            }
+            Effect::SpyShared => self.ask_spy(seat, self.game.posts_at(0), true),
+            Effect::SpyHere => self.ask_spy(seat, self.game.posts_here(self.s), true),
+            Effect::RecallSpy(n) => self.push(seat, Frame::RecallSpy(n)),
+            Effect::Contract(n) => self.push(seat, Frame::Contracts(n)),
+            Effect::MakerHooks => self.take_hooks(seat),
+            Effect::BlowWall => self.push(seat, Frame::BlowWall),
+            Effect::Worm(n) => self.summon(seat, n),
+            Effect::HarvestWorms(n) => {
+                self.harvest_bonus(seat);
+                self.summon(seat, n);
+            }
+            Effect::TrashIntrigue(n) => self.push(seat, Frame::TrashIntrigue(n)),
+            Effect::ReturnToHand => {
+                if let Owner::Card(card) = self.content().node(node).owner {
+                    self.return_to_hand(seat, card);
+                }
+            }
+            Effect::Memory => self.make_memory(seat),
+            Effect::RepeatSpace => self.lay_space(seat),
+            Effect::DoubleVisit => {
+                if let Some([plain, double]) = self.game.plain_visit(self.s, seat) {
+                    self.s.tray.remove_item(plain);
+                    self.s.tray.insert_sorted(double);
+                }
+            }
+            Effect::TrashFromHand(faction) => self.push(seat, Frame::TrashFromHand(faction)),
+            Effect::TrashFromPlay(faction) => self.push(seat, Frame::TrashFromPlay(faction)),
+            Effect::TurnDown(icon) => self.push(seat, Frame::TurnDown(icon)),
+            Effect::TroopsForCards => self.player(seat).troops_for_cards += 1,
             Effect::Hook(hook) => self.hook(seat, hook),
-            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.push(seat, Frame::Do(node))),
+            // What is optional among them is offered when its turn comes.
+            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.grant(seat, node)),
+            Effect::Lines(_) => self.push(seat, Frame::Lines(node, 0)),
             Effect::OneOf(_) => self.push(seat, Frame::Choose(node)),
             Effect::SomeOf(n, _) => self.push(seat, Frame::ChooseSome(node, n, 0)),
             Effect::Pay { cost, then } => {
@@ -181,7 +215,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Cost::LoseTroop(..)
             | Cost::RetreatUnits(_)
             | Cost::ReturnIntrigue(_)
-            | Cost::TrashTile => self.resolve(seat, cost),
+            | Cost::TrashTile
+            | Cost::RecallSpy(_)
+            | Cost::TrashIntrigue(_)
+            | Cost::TrashFromHand(_)
+            | Cost::TrashFromPlay(_)
+            | Cost::TurnDown(_) => self.resolve(seat, cost),
+            Cost::Retreat(n) => self.retreat(seat, UnitKind::Troop, n),
         }
     }
 
@@ -196,7 +236,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let player = &mut self.s.players[seat.index()];
         match good {
             Good::Solari => player.solari = player.solari.saturating_add(amount.into()),
-            Good::Spice => player.spice = player.spice.saturating_add(amount.into()),
+            Good::Spice => {
+                player.spice = player.spice.saturating_add(amount.into());
+                if self.s.turn.seat == seat && self.s.phase == Phase::Turns {
+                    self.s.turn.spice = self.s.turn.spice.saturating_add(amount);
+                }
+            }
             Good::Water => player.water = player.water.saturating_add(amount.into()),
             Good::Persuasion => {
                 player.persuasion = player.persuasion.saturating_add(amount);
@@ -207,6 +252,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Good::Vp => unreachable!("victory points have a source"),
         }
         self.emit(Event::Gained { seat, good, amount });
+        if good == Good::Spice && self.s.turn.harvest_contracts != 0 && self.s.turn.seat == seat {
+            self.harvest_contracts(seat);
+        }
     }
 
     /// A revealed card whose entry `node` is was gained by: if it gave swords, it is one that did (each copy once).
@@ -237,6 +285,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Effect::DeployUnits(_)
             | Effect::RetreatEnemy
             | Effect::TrashInPlay
+            | Effect::BlowWall
             | Effect::PassTurn => true,
             Effect::If(_, inner) | Effect::Per(inner, _) => self.asks_itself(inner),
             _ => false,
@@ -281,8 +330,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Troops go from supply straight to the conflict, as many as there are.
+    /// Troops go from supply straight to the conflict, as many as there are; none where no unit may be deployed.
     pub(super) fn join(&mut self, seat: Seat, wanted: u8) {
+        if is_barred(self.s, seat) {
+            return;
+        }
         let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Join, wanted);
         if count > 0 {
             self.emit(Event::TroopsMoved { seat, how: UnitMove::Join, count });
@@ -311,8 +363,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             UnitKind::Dreadnought => {
                 self.emit(Event::DreadnoughtsMoved { seat, how: UnitMove::Deploy, count });
-                if self.s.turn.seat == seat {
-                    self.s.turn.deployed_dreadnoughts += count;
+                if self.is_in_turn(seat) {
+                    for _ in 0..count {
+                        self.s.turn.deployed_dreadnoughts += 1;
+                        self.unit_deployed(seat);
+                    }
                 }
             }
         }
@@ -350,6 +405,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.raise(seat, When::Harvested);
     }
 
+    /// All bonus spice of the space the agent was sent to; without any, nothing was harvested (R202).
+    fn harvest_bonus(&mut self, seat: Seat) {
+        let maker = self.content().spaces[self.s.turn.space.index()].maker;
+        let bonus = maker.map_or(0, |maker| std::mem::take(&mut self.s.bonus_spice[usize::from(maker)]));
+        if bonus > 0 {
+            self.gain(seat, Good::Spice, bonus.saturating_sub(self.game.modifiers(self.s, seat).harvest_less));
+            self.raise(seat, When::Harvested);
+        }
+    }
+
     /// Where the victory points of a node come from.
     fn vp_source(&self, node: NodeId) -> VpSource {
         match self.content().node(node).owner {
@@ -359,7 +424,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Owner::Intrigue(_) => VpSource::Intrigue,
             Owner::Conflict(_) => VpSource::Conflict,
             Owner::Tech(_) => VpSource::Tech,
-            Owner::Card(_) | Owner::Space(_) | Owner::Leader(_) | Owner::Track(_) | Owner::Shipping => VpSource::Card,
+            Owner::Card(_)
+            | Owner::Space(_)
+            | Owner::Leader(_)
+            | Owner::Track(_)
+            | Owner::Shipping
+            | Owner::Contract(_) => VpSource::Card,
         }
     }
 }

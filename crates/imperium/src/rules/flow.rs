@@ -3,6 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use super::worms::is_barred;
 use crate::effect::When;
 use crate::event::Event;
 use crate::ids::*;
@@ -12,19 +13,26 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Goes on until somebody owes a decision or the game is over.
     pub(crate) fn run(&mut self) {
         loop {
-            self.work_off();
-            let Some(Pending { player, frame, .. }) = self.s.pending() else {
+            let Some(pending) = self.s.pending() else {
                 if self.s.phase == Phase::Over {
                     return;
                 }
                 self.proceed();
                 continue;
             };
+            let Pending { player, frame, .. } = pending;
+            // First, as most decisions are of this kind.
             if matches!(frame, Frame::Turn) {
+                // What was remembered for the effect just done must not count for one that waits (R6).
+                self.s.turn.placed_spy = None;
+                self.s.turn.discarded = 0;
                 if self.s.turn.kind == TurnKind::Reveal {
                     self.collect(player);
                 }
                 return;
+            }
+            if self.work_off(pending) {
+                continue;
             }
             if !self.nothing_to_decide(player, frame) {
                 return;
@@ -36,52 +44,64 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Does what is on the stack until a decision is on top.
-    pub(super) fn work_off(&mut self) {
-        while let Some(pending) = self.s.pending() {
-            let player = pending.player;
-            match pending.frame {
-                Frame::Do(node) => {
-                    self.s.stack.pop();
-                    self.follow(pending);
-                    self.resolve(player, node);
-                }
-                Frame::Times(node, count) => {
-                    self.s.stack.pop();
-                    self.follow(pending);
-                    if count > 0 {
-                        self.push(player, Frame::Times(node, count - 1));
-                        self.push(player, Frame::Do(node));
-                    }
-                }
-                Frame::PutAway(card) => {
-                    self.s.stack.pop();
-                    self.put_away(player, card);
-                }
-                Frame::Snooper(faction, taken) => {
-                    self.s.stack.pop();
-                    self.follow(pending);
-                    self.snooper_reward(player, faction, taken);
-                }
-                Frame::BeginTurns => {
-                    self.s.stack.pop();
-                    self.s.phase = Phase::Turns;
-                    self.begin_turn(player);
-                }
-                Frame::EachOpponent { next, node } => {
-                    self.s.stack.pop();
-                    self.follow(pending);
-                    if next != player {
-                        let after = self.game.next_in_turn_order(next);
-                        self.push(player, Frame::EachOpponent { next: after, node });
-                        if self.game.opposes(player, next) {
-                            self.push(next, Frame::Do(node));
-                        }
-                    }
-                }
-                _ => return,
+    /// Does what is on top of the stack; `false` if it is a decision.
+    fn work_off(&mut self, pending: Pending) -> bool {
+        let player = pending.player;
+        match pending.frame {
+            Frame::Do(node) => {
+                self.s.stack.pop();
+                self.follow(pending);
+                self.resolve(player, node);
             }
+            Frame::Times(node, count) => {
+                self.s.stack.pop();
+                self.follow(pending);
+                if count > 0 {
+                    self.push(player, Frame::Times(node, count - 1));
+                    self.push(player, Frame::Do(node));
+                }
+            }
+            Frame::PutAway(card) => {
+                self.s.stack.pop();
+                self.put_away(player, card);
+            }
+            Frame::Snooper(faction, taken) => {
+                self.s.stack.pop();
+                self.follow(pending);
+                self.snooper_reward(player, faction, taken);
+            }
+            Frame::Contracts(count) => {
+                self.s.stack.pop();
+                self.follow(pending);
+                if count > 1 {
+                    self.push(player, Frame::Contracts(count - 1));
+                }
+                self.contract(player);
+            }
+            Frame::Arrive => {
+                self.s.stack.pop();
+                let Turn { card, space, price, .. } = self.s.turn;
+                self.arrive(player, self.game.price_with(self.s, player, card, space, price));
+            }
+            Frame::BeginTurns => {
+                self.s.stack.pop();
+                self.s.phase = Phase::Turns;
+                self.begin_turn(player);
+            }
+            Frame::EachOpponent { next, node } => {
+                self.s.stack.pop();
+                self.follow(pending);
+                if next != player {
+                    let after = self.game.next_in_turn_order(next);
+                    self.push(player, Frame::EachOpponent { next: after, node });
+                    if self.game.opposes(player, next) {
+                        self.push(next, Frame::Do(node));
+                    }
+                }
+            }
+            _ => return false,
         }
+        true
     }
 
     /// Whether a decision has lost its object: no card to discard, no option possible, no unit left in the fight.
@@ -98,15 +118,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::Discard(n) => n == 0 || player.hand().is_empty(),
             Frame::Recover(faction) => self.game.recoverable(player, faction).next().is_none(),
             Frame::Acquire { max_cost, .. } => self.game.acquirable(s, seat, max_cost).next().is_none(),
-            Frame::Deploy(n) => n == 0 || player.garrison.troops == 0,
+            Frame::Foldspace => self.game.foldspace(s, seat).is_none(),
+            // Troops that an effect lets go to the conflict are still troops deployed (R180).
+            Frame::Deploy(n) => n == 0 || player.garrison.troops == 0 || is_barred(s, seat),
             Frame::Retreat(n) => n == 0 || player.conflict.troops == 0,
-            Frame::RecallAgent => !player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
+            Frame::RecallAgent => self.game.recallable(s, seat).is_empty(),
             Frame::Combat => !player.fights(),
             Frame::Reward => !s.tray.iter().any(|&node| self.game.can(s, seat, node)),
             Frame::Offer(node) => !self.game.can(s, seat, node),
             Frame::Shipping(left) => !self.game.shipping_left(left).any(|node| self.game.can(s, seat, node)),
             Frame::Tech { discount, or_solari, .. } => !self.game.can_buy_tile(s, player, discount, or_solari),
-            Frame::DeployUnits(n) => n == 0 || player.garrison.troops + player.garrison.dreadnoughts == 0,
+            Frame::DeployUnits(n) => {
+                n == 0 || player.garrison.troops + player.garrison.dreadnoughts == 0 || is_barred(s, seat)
+            }
             Frame::RetreatUnits(n) => n == 0 || player.conflict.troops + player.conflict.dreadnoughts == 0,
             Frame::RetreatEnemy(n) => n == 0 || !self.game.enemy_units(s, seat),
             Frame::TrashInPlay => player.in_play().next().is_none(),
@@ -114,6 +138,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::KeepIntrigue => s.intrigue.pile(INTRIGUE_DECK).is_empty(),
             Frame::SaveCard => player.hand().is_empty(),
             Frame::PlaceDreadnought => player.conflict.dreadnoughts == 0,
+            Frame::Gather => player.spies & self.game.posts_here(s) == 0,
+            Frame::Spy { posts, shared } => !self.game.can_spy(s, seat, posts, shared),
+            Frame::RecallSpy(n) => n == 0 || player.spies == 0,
+            Frame::BlowWall => !s.shield_wall,
+            Frame::TrashIntrigue(n) => n == 0 || s.intrigue.pile(intrigue_hand(seat)).is_empty(),
+            Frame::TurnDown(icon) => self.game.turnable(player, icon).next().is_none(),
+            Frame::Lines(node, used) => self.game.options(s, seat, node, used).next().is_none(),
             _ => false,
         }
     }
@@ -157,7 +188,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
         }
+        if !self.content().contracts.is_empty() && !self.game.contracts_are_dealt(self.s) {
+            self.deal_contracts();
+        }
+        for seat in self.game.turn_order(self.s.first) {
+            let player = &self.s.players[seat.index()];
+            if player.dealt != 0 && player.kept.is_none() {
+                return self.push(seat, Frame::KeepContract);
+            }
+        }
         self.begin_round();
+    }
+
+    /// Tells which objectives were dealt.
+    pub(crate) fn show_objectives(&mut self) {
+        for seat in self.game.all_players() {
+            if let Some(objective) = self.s.players[seat.index()].objective {
+                self.emit(Event::ObjectiveDealt { seat, objective });
+            }
+        }
     }
 
     /// Reveals the leaders of a draft. The last player in turn order chooses first, so their question comes on top.
@@ -187,6 +236,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.snoopers = (1 << FACTIONS) - 1;
         }
         self.emit(Event::LeaderChosen { seat, leader });
+        if let Some(card) = kind.without {
+            self.player(seat).take(DECK, card);
+            self.s.gone.insert_sorted(card);
+        }
         for (good, amount) in [(Good::Solari, solari), (Good::Spice, spice), (Good::Water, water)] {
             self.gain(seat, good, amount);
         }
@@ -199,7 +252,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.phase = Phase::RoundStart;
         let conflict = self.s.conflicts.pop().expect("the game ends before the conflict deck runs out");
         self.s.conflict = Some(conflict);
-        self.s.seen_conflicts |= 1 << conflict.0;
+        self.s.seen_conflicts |= conflict.bit();
         self.s.secrets_seen += 1;
         self.emit(Event::RoundBegan { round: self.s.round, first: self.s.first, conflict });
         if let Mentat::Kept(seat) = self.s.mentat {
@@ -244,6 +297,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.closed = None;
             player.used_tiles = 0;
             player.turns = 0;
+        }
+        let enough = i32::from(self.content().constants.winning_points);
+        let ended = self.s.conflicts.is_empty()
+            || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= enough);
+        if ended {
+            // Nobody is recalled any more (R122).
+            self.begin_endgame();
+        } else {
+            self.recall_agents();
+            self.s.first = self.game.next_in_turn_order(self.s.first);
+            self.emit(Event::FirstPlayer { seat: self.s.first });
+            self.begin_round();
+        }
+    }
+
+    /// Agents come home, and the Mentat goes back to its space.
+    fn recall_agents(&mut self) {
+        for seat in self.game.all_players() {
+            let player = self.player(seat);
             player.agents[MENTAT] = Agent::Absent;
             for agent in &mut player.agents {
                 if *agent != Agent::Absent {
@@ -253,16 +325,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         if let Mentat::With(_) = self.s.mentat {
             self.s.mentat = Mentat::Home;
-        }
-        let enough = i32::from(self.content().constants.winning_points);
-        let ended = self.s.conflicts.is_empty()
-            || self.game.all_players().any(|seat| self.s.players[seat.index()].points() >= enough);
-        if ended {
-            self.begin_endgame();
-        } else {
-            self.s.first = self.game.next_in_turn_order(self.s.first);
-            self.emit(Event::FirstPlayer { seat: self.s.first });
-            self.begin_round();
         }
     }
 
@@ -290,7 +352,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 /// The set of options already chosen in a frame that chooses several.
 pub(super) fn chosen(frame: Frame) -> u8 {
     match frame {
-        Frame::ChooseSome(_, _, set) => set,
+        Frame::ChooseSome(_, _, set) | Frame::Lines(_, set) => set,
         _ => 0,
     }
 }

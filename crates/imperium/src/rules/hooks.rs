@@ -4,8 +4,8 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::content::Passive;
-use crate::effect::{Hook, When};
+use crate::content::{Owner, Passive};
+use crate::effect::{Destination, Hook, Trigger, When};
 use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
@@ -24,11 +24,31 @@ impl Imperium {
             Hook::Masterstroke => player.secret_factions != 0,
             Hook::InfluenceWhereAgents => self.factions_visited(player) != 0,
             Hook::TheVoice => true,
+            Hook::Training => !self.next_steps(player).is_empty(),
+            Hook::OtherMemories => player.has_leader && self.content.leaders[player.leader.index()].back.is_some(),
+            Hook::ChroniclersInsight => {
+                !player.hand().is_empty() || self.acquirable(s, seat, 1).any(|card| self.costs_one(card))
+            }
+            // With fewer nothing happens, and nothing is shuffled first.
+            Hook::LongLiveTheFighters => player.deck().len() >= 3,
+            Hook::PriceIsNoObject => self.acquirable(s, seat, player.solari.min(255) as u8).next().is_some(),
+            Hook::InspireAwe => self.acquirable(s, seat, 3).next().is_some(),
         }
     }
 }
 
 impl Imperium {
+    /// Steps of the leader's training track that can follow.
+    pub(crate) fn next_steps(&self, player: &Player) -> &[u8] {
+        let leader = player.has_leader.then(|| &self.content.leaders[player.leader.index()]);
+        leader.and_then(|leader| leader.track.get(usize::from(player.training))).map_or(&[], |step| &step.next)
+    }
+
+    /// Whether a card's cost is exactly 1.
+    pub(crate) fn costs_one(&self, card: CardId) -> bool {
+        self.content.cards[card.index()].cost == 1
+    }
+
     /// Factions on whose spaces agents of a player stand, as a set.
     fn factions_visited(&self, player: &Player) -> u8 {
         let spaces = self.placed(player);
@@ -59,6 +79,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.tell(seat, Event::Looked { seat, card });
                 self.push(seat, Frame::Snoop);
             }
+            Hook::Training => match *self.game.next_steps(&self.s.players[seat.index()]) {
+                [step] => self.train(seat, step),
+                _ => self.push(seat, Frame::Training),
+            },
+            Hook::OtherMemories => self.other_memories(seat),
+            Hook::ChroniclersInsight => self.push(seat, Frame::Chronicle),
+            Hook::LongLiveTheFighters => self.see_top_cards(seat, 3),
+            Hook::PriceIsNoObject => self.push(seat, Frame::BuyWithSolari),
+            Hook::InspireAwe => {
+                let worm = self.s.players[seat.index()].conflict.sandworms > 0;
+                let to = if worm { Destination::Hand } else { Destination::Discard };
+                self.push(seat, Frame::Acquire { max_cost: 3, to });
+            }
             Hook::Masterstroke => {
                 let set = std::mem::take(&mut self.player(seat).secret_factions);
                 let mut factions = Faction::ALL.iter().copied().filter(|faction| set & faction.bit() != 0);
@@ -72,7 +105,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
-    /// the tray, unless it could do nothing; in a reveal turn it waits there.
+    /// the tray, unless it could do nothing; what follows from sending an agent or from revealing waits there (R5).
     #[inline]
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
         let content = self.content();
@@ -87,6 +120,41 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if tiles != 0 && content.tile_sets.events & event.bit() != 0 {
             TechId::members(tiles).for_each(|tile| self.pull(seat, &content.tech[tile.index()].passive, event));
         }
+        if content.face_up_events & event.bit() != 0 {
+            self.wake_face_up(seat, event);
+        }
+    }
+
+    /// Intrigue cards that lie face up and wait for this lay out what they do, each copy once. They stay where they are
+    /// until it is done, for who declines keeps the card (R76).
+    fn wake_face_up(&mut self, seat: Seat, event: When) {
+        let content = self.content();
+        for index in 0..self.s.intrigue.pile(intrigue_face_up(seat)).len() {
+            let pile = self.s.intrigue.pile(intrigue_face_up(seat));
+            let card = pile[index].card;
+            let copies = pile[..=index].iter().filter(|held| held.card == card).count();
+            let triggers = content.intrigues[card.index()].face_up.triggers.iter();
+            for trigger in triggers.filter(|trigger| event.brings(trigger.when)) {
+                if self.s.tray.iter().filter(|&&node| node == trigger.node).count() < copies {
+                    self.s.tray.insert_sorted(trigger.node);
+                }
+            }
+        }
+    }
+
+    /// The effect being resolved is done: if an intrigue card that lies face up brought it, the card is discarded.
+    pub(super) fn discard_woken(&mut self, seat: Seat) {
+        let Some(node) = self.source else { return };
+        let Owner::Intrigue(card) = self.content().node(node).owner else { return };
+        let brought = |trigger: &Trigger| trigger.node == node;
+        if !self.content().intrigues[card.index()].face_up.triggers.iter().any(brought) {
+            return;
+        }
+        let pile = self.s.intrigue.pile(intrigue_face_up(seat));
+        if let Some(index) = pile.iter().position(|held| held.card == card) {
+            let held = self.s.intrigue.remove(intrigue_face_up(seat), index);
+            self.s.intrigue.insert_sorted(INTRIGUE_DISCARD, held);
+        }
     }
 
     /// What one standing ability does when something happens.
@@ -94,18 +162,73 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
                 self.grant(seat, trigger.node);
-            } else if event == When::Revealed || self.game.can(self.s, seat, trigger.node) {
+            } else if matches!(event, When::Revealed | When::SentTo(_)) || self.game.can(self.s, seat, trigger.node) {
                 self.s.tray.insert_sorted(trigger.node);
             }
         }
     }
 
+    /// Whether `seat` is taking a turn. When all turns of the round are over, what is remembered of the last one still
+    /// names its player.
+    pub(super) fn is_in_turn(&self, seat: Seat) -> bool {
+        self.s.turn.seat == seat && self.s.phase == Phase::Turns
+    }
+
     /// Counts troops that came to the conflict in one's own turn.
     pub(super) fn deployed(&mut self, seat: Seat, count: u8) {
-        if self.s.turn.seat == seat {
+        if self.is_in_turn(seat) {
             for _ in 0..count {
                 self.s.turn.deployed += 1;
                 self.raise(seat, When::Deployed(self.s.turn.deployed));
+                self.unit_deployed(seat);
+            }
+        }
+    }
+
+    /// One more unit came to the conflict in one's own turn.
+    pub(super) fn unit_deployed(&mut self, seat: Seat) {
+        if self.content().face_up_events != 0 {
+            self.raise(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
+        }
+    }
+
+    /// The token advances on the training track.
+    pub(super) fn train(&mut self, seat: Seat, step: u8) {
+        self.player(seat).training = step;
+        self.emit(Event::Trained { seat, step: step + 1 });
+        let leader = self.s.players[seat.index()].leader;
+        if let Some(node) = self.content().leaders[leader.index()].track[usize::from(step)].reward {
+            self.grant(seat, node);
+        }
+    }
+
+    /// A troop from supply becomes a memory, if there is one (R206).
+    pub(super) fn make_memory(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        if player.supply.troops > 0 {
+            player.supply.troops -= 1;
+            player.memories += 1;
+            self.emit(Event::MemoryMade { seat });
+        }
+    }
+
+    /// All memories go back to supply and bring a card each; then the leader turns over, for good. What the other side
+    /// waits for may have happened in this turn already (R182).
+    fn other_memories(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let count = std::mem::take(&mut player.memories);
+        player.supply.troops += count;
+        let leader = player.leader;
+        if count > 0 {
+            self.emit(Event::MemoriesReturned { seat, count });
+            self.draw(seat, count);
+        }
+        if let Some(back) = self.content().leaders[leader.index()].back {
+            self.player(seat).leader = back;
+            self.emit(Event::LeaderTurned { seat, leader: back });
+            if self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Agent {
+                let icon = self.content().spaces[self.s.turn.space.index()].icon;
+                self.raise(seat, When::SentTo(icon));
             }
         }
     }

@@ -4,6 +4,7 @@ use table::{Seat, Sink};
 
 use super::Engine;
 use crate::content::Constants;
+use crate::effect::When;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::Frame;
@@ -21,6 +22,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::InfluenceGained { seat, faction, amount: new - old, now: new });
         if old < point_step && new >= point_step {
             self.add_vp(seat, VpSource::Influence, 1);
+            self.raise(seat, When::Reached(faction));
         }
         if self.s.players[seat.index()].snoopers & faction.bit() != 0 && new >= point_step {
             self.take_snooper(seat, faction);

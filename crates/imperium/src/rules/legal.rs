@@ -6,8 +6,8 @@ use super::flow::chosen;
 use super::predicates::{distinct, goods_of, kinds};
 use super::spaces::each;
 use crate::action::{Action, Market};
-use crate::content::PlotTime;
-use crate::effect::Effect;
+use crate::content::{Owner, PlotTime};
+use crate::effect::{Destination, Effect};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -18,15 +18,26 @@ type Offers = List<(CardId, u8), 12>;
 impl Imperium {
     /// Lists the legal actions.
     pub(crate) fn list(&self, s: &State, out: &mut Vec<Action>) {
-        let Some(Pending { player: seat, frame, .. }) = s.pending() else { return };
+        match s.pending() {
+            // First, as most decisions are of this kind.
+            Some(Pending { player, frame: Frame::Turn, .. }) => self.list_turn(s, player, out),
+            Some(Pending { player, frame, .. }) => self.list_answers(s, player, frame, out),
+            None => {}
+        }
+    }
+
+    /// Lists the answers to what is asked outside the course of a turn.
+    fn list_answers(&self, s: &State, seat: Seat, frame: Frame, out: &mut Vec<Action>) {
         match frame {
-            Frame::Do(..)
+            Frame::Turn
+            | Frame::Do(..)
             | Frame::Times(..)
             | Frame::EachOpponent { .. }
             | Frame::PutAway(..)
             | Frame::Snooper(..)
-            | Frame::BeginTurns => {}
-            Frame::Turn => self.list_turn(s, seat, out),
+            | Frame::BeginTurns
+            | Frame::Arrive
+            | Frame::Contracts(_) => {}
             Frame::Reward => {
                 if self.list_tray(s, seat, out) {
                     out.push(Action::Decline);
@@ -41,7 +52,9 @@ impl Imperium {
                     out.extend(Faction::ALL[i + 1..].iter().map(|&second| Action::Factions(first, second)));
                 }
             }
-            Frame::Defend | Frame::PassTurn | Frame::Offer(_) => out.extend([Action::Accept, Action::Decline]),
+            Frame::Defend | Frame::PassTurn | Frame::Offer(_) | Frame::BlowWall => {
+                out.extend([Action::Accept, Action::Decline])
+            }
             Frame::Choose(node) | Frame::ChooseSome(node, ..) => {
                 out.extend(self.options(s, seat, node, chosen(frame)).map(Action::Choose));
             }
@@ -71,13 +84,89 @@ impl Imperium {
             Frame::Recover(faction) => {
                 out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
             }
-            Frame::Acquire { max_cost, to_deck } => {
+            Frame::Acquire { max_cost, to } => {
                 let offers = self.offers(s, seat, |printed, _| printed <= max_cost);
-                self.list_offers(s, seat, &offers, to_deck, out);
+                self.list_offers(s, seat, &offers, to, out);
+            }
+            Frame::Foldspace => {
+                let card = self.foldspace(s, seat).into_iter();
+                let to = |card| [false, true].map(|to_deck| Action::Acquire { card, market: Market::Open, to_deck });
+                out.extend(card.flat_map(to));
+            }
+            Frame::Infiltrate => self.list_spies(s.players[seat.index()].spies & self.posts_here(s), out),
+            Frame::Gather => {
+                self.list_spies(s.players[seat.index()].spies & self.posts_here(s), out);
+                out.push(Action::Decline);
+            }
+            Frame::Spy { posts, shared } => {
+                if self.spies_in_supply(&s.players[seat.index()]) > 0 {
+                    let free = self.free_posts(s, seat, posts, shared);
+                    out.extend(PostId::members(free).map(Action::Spy));
+                } else {
+                    self.list_spies(self.recallable_for(s, seat, posts, shared), out);
+                    out.push(Action::Decline);
+                }
+            }
+            Frame::RecallSpy(_) => self.list_spies(s.players[seat.index()].spies, out),
+            Frame::Contract => {
+                out.extend(ContractId::members(self.contracts_on_offer(s, seat)).map(Action::Contract));
+                // With none face up the others are still to be had instead (R179).
+                out.extend(s.contract_market.is_empty().then_some(Action::Decline));
+            }
+            Frame::KeepContract => {
+                out.extend(ContractId::members(s.players[seat.index()].dealt).map(Action::Contract));
+            }
+            Frame::TrashIntrigue(_) => self.list_hand(s, seat, Action::TrashIntrigue, out),
+            Frame::TrashFromHand(faction) => {
+                let cards = self.of_faction_in_hand(&s.players[seat.index()], faction);
+                out.extend(cards.map(|card| Action::Trash(Zone::Hand, card)));
+            }
+            Frame::TrashFromPlay(faction) => {
+                let start = out.len();
+                let source = s.pending().and_then(|pending| pending.source).map(|node| self.content.node(node).owner);
+                let owner = source.unwrap_or(Owner::Shipping);
+                let cards = self.others_in_play(&s.players[seat.index()], faction, owner);
+                out.extend(cards.map(|card| Action::Trash(Zone::Play, card)));
+                out[start..].sort_unstable();
+                out.dedup();
+            }
+            Frame::TurnDown(icon) => {
+                out.extend(self.turnable(&s.players[seat.index()], icon).map(Action::BattleIcon));
+            }
+            Frame::Lines(node, used) => {
+                out.extend(self.options(s, seat, node, used).map(Action::Choose));
+                out.extend((used != 0).then_some(Action::Decline));
+            }
+            Frame::Training => {
+                let steps = self.next_steps(&s.players[seat.index()]).len() as u8;
+                out.extend((0..steps).map(Action::Choose));
+            }
+            Frame::Chronicle => {
+                let offers = self.offers(s, seat, |printed, _| printed == 1);
+                out.extend(offers.iter().map(|&(card, aside)| to_hand(card, aside)));
+                let hand = kinds(s.players[seat.index()].hand());
+                out.extend(hand.map(|card| Action::Trash(Zone::Hand, card)));
+                out.push(Action::Decline);
+            }
+            Frame::TopCards(count) => {
+                let start = out.len();
+                let top = s.players[seat.index()].deck().iter().rev().take(count.into());
+                out.extend(top.map(|held| match count {
+                    3 => Action::Take(held.card),
+                    _ => Action::Discard(held.card),
+                }));
+                out[start..].sort_unstable();
+                out.dedup();
+            }
+            Frame::BuyWithSolari => {
+                let solari = s.players[seat.index()].solari;
+                let offers = self.offers(s, seat, |printed, _| u16::from(printed) <= solari);
+                out.extend(offers.iter().map(|&(card, aside)| to_hand(card, aside)));
+                out.push(Action::Decline);
             }
             Frame::Deploy(n) => out.extend((0..=n.min(s.players[seat.index()].garrison.troops)).map(Action::Deploy)),
             Frame::Retreat(n) => out.extend((0..=n.min(s.players[seat.index()].conflict.troops)).map(Action::Retreat)),
-            Frame::RecallAgent => out.extend(self.placed(&s.players[seat.index()]).iter().map(|&s| Action::Space(s))),
+            Frame::RecallAgent => out.extend(self.recallable(s, seat).iter().map(|&space| Action::Space(space))),
             Frame::CloseSpace => {
                 out.extend((0..self.content.spaces.len()).map(|i| Action::Space(SpaceId(i as u8))));
             }
@@ -152,6 +241,9 @@ impl Imperium {
             }
             Frame::Combat | Frame::Won | Frame::Endgame => {
                 self.list_intrigue(s, seat, frame, out);
+                if frame == Frame::Endgame {
+                    out.extend(self.wild_pairs(&s.players[seat.index()]).map(Action::BattleIcon));
+                }
                 out.push(Action::Pass);
             }
         }
@@ -163,16 +255,20 @@ impl Imperium {
             self.list_agents(s, seat, out);
             out.push(Action::Reveal);
         }
-        let may_end = self.list_tray(s, seat, out);
-        out.extend((1..=self.deployable(s, seat, UnitKind::Troop)).map(Action::Deploy));
-        if player.garrison.dreadnoughts > 0 {
-            out.extend((1..=self.deployable(s, seat, UnitKind::Dreadnought)).map(Action::DeployDreadnought));
+        let may_end = s.tray.is_empty() || self.list_tray(s, seat, out);
+        if s.turn.kind == TurnKind::Agent {
+            out.extend((1..=self.deployable(s, seat, UnitKind::Troop)).map(Action::Deploy));
+            if player.garrison.dreadnoughts > 0 {
+                out.extend((1..=self.deployable(s, seat, UnitKind::Dreadnought)).map(Action::DeployDreadnought));
+            }
         }
         if s.turn.kind == TurnKind::Reveal {
             let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
-            self.list_offers(s, seat, &offers, false, out);
+            self.list_offers(s, seat, &offers, Destination::Discard, out);
         }
-        self.list_intrigue(s, seat, Frame::Turn, out);
+        if !s.intrigue.pile(intrigue_hand(seat)).is_empty() {
+            self.list_intrigue(s, seat, Frame::Turn, out);
+        }
         let unused = player.tiles & !player.used_tiles;
         if unused != 0 {
             out.extend(TechId::members(unused).filter(|&tile| self.can_use(s, seat, tile)).map(Action::Use));
@@ -185,7 +281,8 @@ impl Imperium {
     fn list_agents(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let player = &s.players[seat.index()];
         let ready = player.ready_agents() > 0;
-        let (open, held) = if ready { self.open_and_infiltrated(s, seat, false) } else { (0, 0) };
+        let (open, held) = if ready { self.open_and_infiltrated(s, seat, false, false) } else { (0, 0) };
+        let watched = self.watched(player);
         // What a card makes cheaper is looked at with that card.
         let affordable = self.affordable(s, seat, open | held);
         let added = if s.turn.extra_icons == 0 { 0 } else { self.board.reach(s.turn.extra_icons) };
@@ -195,7 +292,14 @@ impl Imperium {
                 self.list_moves(s, seat, card, out);
                 continue;
             }
-            let mut reached = (open & (kind.reach | added)) | (held & kind.infiltrated);
+            let by_spies = if kind.icons & Icon::Spy.bit() == 0 { 0 } else { watched };
+            let mut reached = (open & (kind.reach | added | by_spies)) | (held & kind.infiltrated);
+            let mut affordable = affordable;
+            if kind.no_requirements && ready {
+                let (open, _) = self.open_and_infiltrated(s, seat, false, true);
+                reached |= open & (kind.reach | added | by_spies);
+                affordable = self.affordable(s, seat, open | held);
+            }
             reached &= affordable | kind.visit_discount.map_or(0, |(space, ..)| space.bit());
             for space in each(reached) {
                 // At one price that can be paid nothing is left to ask.
@@ -326,6 +430,10 @@ impl Imperium {
         out.extend(UnitKind::ALL.iter().filter(|&&kind| units.of(kind) > 0).map(|&kind| Action::Unit(of, kind)));
     }
 
+    fn list_spies(&self, posts: u16, out: &mut Vec<Action>) {
+        out.extend(PostId::members(posts).map(Action::RecallSpy));
+    }
+
     fn list_hand(&self, s: &State, seat: Seat, action: fn(IntrigueId) -> Action, out: &mut Vec<Action>) {
         let hand = s.intrigue.pile(intrigue_hand(seat));
         let new = |i: usize| i == 0 || hand[i - 1].card != hand[i].card;
@@ -341,21 +449,20 @@ impl Imperium {
         taken: u8,
     ) -> impl Iterator<Item = u8> + 'a {
         let nodes = match self.content.effect(node) {
-            Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => nodes,
+            Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) | Effect::Lines(nodes) => nodes,
             _ => Default::default(),
         };
         (0..nodes.len).filter(move |&i| taken & (1 << i) == 0 && self.can(s, seat, nodes.get(i.into())))
     }
 
     /// Lists cards to acquire: to the discard pile, or onto the deck if they must or may go there (R77).
-    fn list_offers(&self, s: &State, seat: Seat, offers: &Offers, to_deck: bool, out: &mut Vec<Action>) {
-        let player = &s.players[seat.index()];
-        let may = (player.acquire_to_deck && s.turn.kind == TurnKind::Reveal)
-            || player.tiles & self.content.tile_sets.acquire_to_deck != 0;
+    fn list_offers(&self, s: &State, seat: Seat, offers: &Offers, to: Destination, out: &mut Vec<Action>) {
+        let to_deck = to == Destination::Deck;
+        let may = self.may_acquire_to_deck(s, seat);
         for &(card, aside) in offers {
             let market = market(aside);
             out.push(Action::Acquire { card, market, to_deck });
-            if may && !to_deck {
+            if may && to == Destination::Discard {
                 out.push(Action::Acquire { card, market, to_deck: true });
             }
         }
@@ -368,21 +475,14 @@ impl Imperium {
         if player.cards.is_full() {
             return offers;
         }
-        let mut offer = |card: CardId, aside: bool| {
+        let row = s.row.iter().map(|&card| (card, false));
+        let reserve = self.content.reserve.iter().zip(s.reserve).filter(|(_, left)| *left > 0);
+        let aside = player.aside.map(|card| (card, true));
+        for (card, aside) in row.chain(reserve.map(|(&card, _)| (card, false))).chain(aside) {
             let kind = &self.content.cards[card.index()];
-            let entry = (card, u8::from(aside));
-            if kind.buyable && test(kind.cost, self.cost(s, card, aside)) && !offers.contains(&entry) {
-                offers.insert_sorted(entry);
+            if kind.buyable && test(kind.cost, self.cost(s, card, aside)) {
+                offers.insert_distinct((card, u8::from(aside)));
             }
-        };
-        s.row.iter().for_each(|&card| offer(card, false));
-        for (pile, &card) in self.content.reserve.iter().enumerate() {
-            if s.reserve[pile] > 0 {
-                offer(card, false);
-            }
-        }
-        if let Some(card) = player.aside {
-            offer(card, true);
         }
         offers
     }
@@ -399,6 +499,11 @@ impl Imperium {
         }
         spaces
     }
+}
+
+/// Acquiring a card straight to the hand.
+fn to_hand(card: CardId, aside: u8) -> Action {
+    Action::Acquire { card, market: market(aside), to_deck: false }
 }
 
 fn market(aside: u8) -> Market {

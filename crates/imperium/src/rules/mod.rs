@@ -7,6 +7,7 @@ mod apply;
 mod automatic;
 mod cards;
 mod combat;
+mod contracts;
 mod effects;
 mod flow;
 mod hooks;
@@ -22,13 +23,16 @@ mod reasons;
 mod reasons_tests;
 mod shipping;
 mod spaces;
+mod spies;
 mod tech;
 mod turn;
+mod worms;
 
 pub(crate) use predicates::distinct;
 pub use reasons::{Moment, Obstacle};
 pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};
+pub(crate) use turn::most_waiting;
 
 use crate::content::Content;
 use crate::event::Event;

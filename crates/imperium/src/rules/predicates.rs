@@ -1,10 +1,11 @@
 //! What is true and what is possible: predicates without side effects, shared by the list of legal actions, the
 //! reasons for illegal ones and the effects themselves.
 
-use table::Seat;
+use table::{List, Seat};
 
-use crate::content::Owner;
-use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Post, Track};
+use super::worms::is_barred;
+use crate::content::{Deck, Owner};
+use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Nodes, Post, SpaceKind, Track};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -28,7 +29,9 @@ impl Imperium {
     /// The leaders that are to be chosen from, those taken included: in a draft those revealed, else all.
     pub(crate) fn on_offer(&self, s: &State) -> impl Iterator<Item = LeaderId> + use<> {
         let pool = if let Some(Frame::Draft(pool)) = s.frame() { pool } else { u32::MAX };
-        (0..self.content.leaders.len()).map(|i| LeaderId(i as u8)).filter(move |leader| pool & leader.bit() != 0)
+        let choose: List<LeaderId, 32> =
+            self.content.leaders_to_choose().filter(|leader| pool & leader.bit() != 0).collect();
+        (0..choose.len()).map(move |i| choose[i])
     }
 
     /// What the standing abilities of `seat`'s leader change.
@@ -86,7 +89,10 @@ impl Imperium {
     pub(crate) fn price(&self, s: &State, seat: Seat, space: SpaceId, price: u8) -> [u8; 3] {
         let place = &self.content.spaces[space.index()];
         let less = self.modifiers(s, seat).space_discount[place.icon as usize];
-        let mut cost = place.prices[usize::from(price)].cost;
+        let mut cost = match place.later_cost {
+            Some(later) if self.swordmaster_taken(s) => later,
+            _ => place.prices[usize::from(price)].cost,
+        };
         cost.iter_mut().zip(less).for_each(|(n, less)| *n = n.saturating_sub(less));
         cost
     }
@@ -107,17 +113,28 @@ impl Imperium {
     /// What keeps `seat` from sending an agent to `space` with `card`, whatever the price.
     pub(crate) fn blocked(&self, s: &State, seat: Seat, card: CardId, space: SpaceId) -> Option<Blocked> {
         let (kind, place) = (&self.content.cards[card.index()], &self.content.spaces[space.index()]);
-        if kind.reach & (1 << space.0) == 0 && s.turn.extra_icons & place.icon.bit() == 0 {
+        let by_icon = kind.reach & space.bit() != 0 || s.turn.extra_icons & place.icon.bit() != 0;
+        if !by_icon && self.reach_by_spies(s, seat, card) & space.bit() == 0 {
             return Some(Blocked::Icon);
         }
         let blocked = self.space_blocked(s, seat, space, kind.moves_agent);
         match blocked {
             // An icon that infiltrates is stopped by one's own agents alone (X14).
             Some(Blocked::Occupied(by)) if by != seat && kind.infiltrated & space.bit() != 0 => {
-                self.demand_unmet(s, seat, space)
+                self.demand_unmet(s, seat, space, kind.no_requirements)
             }
+            Some(Blocked::Requires(_)) if kind.no_requirements => self.demand_unmet(s, seat, space, true),
             _ => blocked,
         }
+    }
+
+    /// Spaces that a card reaches by its spy icon, as a set (U11).
+    #[inline]
+    pub(crate) fn reach_by_spies(&self, s: &State, seat: Seat, card: CardId) -> u64 {
+        if self.content.cards[card.index()].icons & Icon::Spy.bit() == 0 {
+            return 0;
+        }
+        self.watched(&s.players[seat.index()])
     }
 
     /// What keeps `seat` from sending an agent to `space`, whatever the card and the price.
@@ -134,7 +151,7 @@ impl Imperium {
                 return Some(Blocked::Occupied(by));
             }
         }
-        self.demand_unmet(s, seat, space)
+        self.demand_unmet(s, seat, space, false)
     }
 
     /// Who gains by the control of a space: whose dreadnought stands there, or else whose marker lies there (X11).
@@ -169,7 +186,7 @@ impl Imperium {
                 player.influence.iter().filter(|&&n| n >= step).count() >= usize::from(count)
             }
             Condition::Tiles(n) => player.tiles.count_ones() >= n.into(),
-            Condition::UnitsDeployed(n) => s.turn.seat == seat && s.turn.deployed + s.turn.deployed_dreadnoughts >= n,
+            Condition::UnitsDeployed(n) => s.turn.seat == seat && s.turn.units_deployed() >= n,
             Condition::AgentsOn(n, icons) => {
                 let on = |agent: &&Agent| match agent {
                     Agent::On(space) => self.content.spaces[space.index()].icon.bit() & icons != 0,
@@ -194,6 +211,35 @@ impl Imperium {
                 ];
                 goals.iter().filter(|&&met| met).count() == usize::from(n)
             }
+            Condition::Spies(n) => player.spies.count_ones() >= n.into(),
+            Condition::SpyingOn(kind) => self.next_to(player.spies, kind),
+            Condition::SentTo(kind) => {
+                let place = &self.content.spaces[s.turn.space.index()];
+                let is_kind = match kind {
+                    SpaceKind::Maker => place.maker.is_some(),
+                    SpaceKind::Faction => place.faction.is_some(),
+                    SpaceKind::Landsraad => place.icon == Icon::Landsraad,
+                };
+                s.turn.seat == seat && s.turn.kind == TurnKind::Agent && is_kind
+            }
+            Condition::PlacedSpy(kind) => s.turn.placed_spy.is_some_and(|post| self.next_to(post.bit(), kind)),
+            Condition::RecalledSpy => s.turn.seat == seat && s.turn.recalled_spy,
+            Condition::Contracts(n) => player.completed.count_ones() >= n.into(),
+            Condition::UnitsInConflict(n) => player.conflict.count() >= n.into(),
+            Condition::Strength(n) => self.strength(player) >= n.into(),
+            Condition::Worms(n) => player.conflict.sandworms >= n,
+            Condition::MakerHooks => player.maker_hooks,
+            Condition::Discarded(faction) => s.turn.discarded & faction.bit() != 0,
+            Condition::GainedSpice => s.turn.seat == seat && s.turn.spice > 0,
+            Condition::RivalAlliance => Faction::ALL.iter().any(|faction| {
+                let holder = s.alliances[faction.index()];
+                let rival = holder.is_some_and(|holder| self.opposes(seat, holder));
+                rival && player.influence[faction.index()] >= self.content.constants.bonus_step
+            }),
+            Condition::Acquired(card) => match self.content.cards[card.index()].deck {
+                Deck::Reserve(pile) => s.turn.seat == seat && s.turn.acquired & 1 << pile != 0,
+                Deck::Starter | Deck::Imperium => false,
+            },
         }
     }
 
@@ -217,6 +263,12 @@ impl Imperium {
                 }
             }
             Count::LowTracks => s.players[seat.index()].influence.iter().filter(|&&step| step <= 1).count(),
+            Count::Worms => s.players[seat.index()].conflict.sandworms.into(),
+            Count::Contracts => s.players[seat.index()].completed.count_ones() as usize,
+            Count::Revealed(faction) => {
+                let shown = s.players[seat.index()].cards.pile(SHOWN).iter();
+                shown.filter(|held| self.content.cards[held.card.index()].factions & faction.bit() != 0).count()
+            }
         }
     }
 
@@ -273,26 +325,31 @@ impl Imperium {
             Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
             Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
             Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
+            Effect::Deploy(_) | Effect::DeployRecruits | Effect::DeployUnits(_) | Effect::DeployFromSupply(_)
+                if is_barred(s, seat) =>
+            {
+                false
+            }
             Effect::Deploy(_) => none_counts || player.garrison.troops > 0,
             Effect::Retreat(_) => none_counts || player.conflict.troops > 0,
             Effect::DeployRecruits => none_counts || (s.turn.recruits > 0 && player.garrison.troops > 0),
             Effect::Mentat => s.mentat == Mentat::Home,
             Effect::HighCouncil => !player.high_council,
             Effect::Swordmaster => player.agents[SWORDMASTER] == Agent::Absent,
-            Effect::Foldspace(_) => self.foldspace().is_some_and(|(_, pile)| s.reserve[pile] > 0),
+            Effect::Foldspace(_) => self.foldspace(s, seat).is_some(),
             Effect::Signet => self.signet(player).is_some_and(|signet| self.possible(s, seat, signet, none_counts)),
-            Effect::RecallAgent(_) => player.agents.iter().any(|agent| matches!(agent, Agent::On(_))),
+            Effect::RecallAgent(_) => !self.recallable(s, seat).is_empty(),
             Effect::Recover(faction) => self.recoverable(player, faction).next().is_some(),
             Effect::Acquire { max_cost, .. } | Effect::MayAcquire(max_cost) => {
                 self.acquirable(s, seat, max_cost).next().is_some()
             }
             Effect::Hook(hook) => self.can_hook(s, seat, hook),
-            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+            // A card that lies face up and waits does nothing else.
+            Effect::All(nodes) if nodes.is_empty() => true,
+            Effect::All(nodes) | Effect::Lines(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 nodes.iter().any(|node| self.possible(s, seat, node, none_counts))
             }
-            Effect::Pay { cost, then } => {
-                cost.iter().all(|cost| self.can_pay(s, seat, cost)) && self.possible(s, seat, then, none_counts)
-            }
+            Effect::Pay { cost, then } => self.can_pay_all(s, seat, cost) && self.possible(s, seat, then, none_counts),
             Effect::If(condition, then) => {
                 self.holds(s, seat, condition, self.content.node(node).owner)
                     && self.possible(s, seat, then, none_counts)
@@ -310,7 +367,27 @@ impl Imperium {
             Effect::RetreatEnemy => self.enemy_units(s, seat),
             Effect::TrashInPlay => player.in_play().next().is_some(),
             Effect::ExtraTurn => s.turn.kind != TurnKind::Reveal && !s.turn.extra,
-            Effect::ReturnIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
+            Effect::ReturnIntrigue(n) | Effect::TrashIntrigue(n) => {
+                s.intrigue.pile(intrigue_hand(seat)).len() >= n.into()
+            }
+            Effect::Spy(_, icons) => self.can_spy(s, seat, self.posts_at(icons), false),
+            Effect::SpyShared => self.can_spy(s, seat, self.posts_at(0), true),
+            Effect::SpyHere => self.can_spy(s, seat, self.posts_here(s), true),
+            Effect::RecallSpy(n) => player.spies.count_ones() >= n.into(),
+            Effect::MakerHooks => !player.maker_hooks,
+            Effect::BlowWall => s.shield_wall,
+            Effect::Worm(_) | Effect::HarvestWorms(_) => self.can_summon(s, seat),
+            Effect::ReturnToHand => match self.content.node(node).owner {
+                Owner::Card(card) => player.in_play().any(|other| other == card),
+                _ => false,
+            },
+            Effect::RepeatSpace => s.turn.seat == seat && s.turn.kind == TurnKind::Agent,
+            Effect::DoubleVisit => self.plain_visit(s, seat).is_some(),
+            Effect::TrashFromHand(faction) => self.of_faction_in_hand(player, faction).next().is_some(),
+            Effect::TrashFromPlay(faction) => {
+                self.others_in_play(player, faction, self.content.node(node).owner).next().is_some()
+            }
+            Effect::TurnDown(icon) => self.turnable(player, icon).next().is_some(),
             // These always can: at worst they bring nothing.
             Effect::Gain(..)
             | Effect::Troop(_)
@@ -336,8 +413,74 @@ impl Imperium {
             | Effect::TrashTile
             | Effect::SolariIfWon(_)
             | Effect::ShippingTroop(_)
+            | Effect::Contract(_)
+            | Effect::Memory
+            | Effect::TroopsForCards
+            | Effect::DeploysRecruits
+            | Effect::NoRequirements
             | Effect::EachOpponent(_) => true,
         }
+    }
+
+    /// Whether `seat` can pay all parts of a cost together.
+    pub(crate) fn can_pay_all(&self, s: &State, seat: Seat, cost: Nodes) -> bool {
+        let each = cost.iter().all(|part| self.can_pay(s, seat, part));
+        if !each || cost.len == 1 {
+            return each;
+        }
+        // Several losses of influence may all come from one track.
+        let lost = cost.iter().map(|part| match self.content.cost(part) {
+            Cost::LoseInfluence(Track::Any, n) => u32::from(n),
+            _ => 0,
+        });
+        let has: u32 = s.players[seat.index()].influence.iter().map(|&step| u32::from(step)).sum();
+        lost.sum::<u32>() <= has
+    }
+
+    /// The influence for this turn's visit, if it is still to be taken and is 1.
+    pub(crate) fn plain_visit(&self, s: &State, seat: Seat) -> Option<[NodeId; 2]> {
+        let faction = self.content.spaces[s.turn.space.index()].faction?;
+        let visit = self.content.visit[faction.index()];
+        (s.turn.seat == seat && s.turn.kind == TurnKind::Agent && s.tray.contains(&visit[0])).then_some(visit)
+    }
+
+    /// Different cards of a faction in hand.
+    pub(crate) fn of_faction_in_hand<'a>(
+        &'a self,
+        player: &'a Player,
+        faction: Faction,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        kinds(player.hand()).filter(move |card| self.content.cards[card.index()].factions & faction.bit() != 0)
+    }
+
+    /// Cards of a faction in play but for one copy of the card an effect stands on.
+    pub(crate) fn others_in_play<'a>(
+        &'a self,
+        player: &'a Player,
+        faction: Faction,
+        owner: Owner,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let mut itself = match owner {
+            Owner::Card(card) => Some(card),
+            _ => None,
+        };
+        player.in_play().filter(move |&card| {
+            let own = itself == Some(card);
+            if own {
+                itself = None;
+            }
+            !own && self.content.cards[card.index()].factions & faction.bit() != 0
+        })
+    }
+
+    /// Spaces from which `seat` can recall an agent, sorted. In Uprising not the one just sent (U19).
+    pub(crate) fn recallable(&self, s: &State, seat: Seat) -> List<SpaceId, 4> {
+        let mut spaces = self.placed(&s.players[seat.index()]);
+        let sent = s.turn.seat == seat && s.turn.kind == TurnKind::Agent && s.phase == Phase::Turns;
+        if sent && self.content.constants.recalls_sent_agent == 0 {
+            spaces.remove_item(s.turn.space);
+        }
+        spaces
     }
 
     /// Whether `seat` can pay this part of a cost.
@@ -359,6 +502,14 @@ impl Imperium {
                 Owner::Tech(tile) => player.tiles & tile.bit() != 0,
                 _ => false,
             },
+            Cost::Retreat(n) => player.conflict.troops >= n,
+            Cost::RecallSpy(n) => player.spies.count_ones() >= n.into(),
+            Cost::TrashIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
+            Cost::TrashFromHand(faction) => self.of_faction_in_hand(player, faction).next().is_some(),
+            Cost::TrashFromPlay(faction) => {
+                self.others_in_play(player, faction, self.content.node(cost).owner).next().is_some()
+            }
+            Cost::TurnDown(icon) => self.turnable(player, icon).next().is_some(),
         }
     }
 
@@ -389,6 +540,7 @@ impl Imperium {
                 let snooped = |faction: &&Faction| s.players[seat.index()].snoopers & faction.bit() != 0;
                 Faction::ALL.iter().filter(below_top).filter(snooped).map(|faction| faction.bit()).sum()
             }
+            Track::Spied => self.factions_spied(&s.players[seat.index()]),
         }
     }
 
@@ -398,14 +550,22 @@ impl Imperium {
         let set: u8 = Faction::ALL.iter().filter(enough).map(|faction| faction.bit()).sum();
         match track {
             Track::Of(faction) => set & faction.bit(),
-            Track::Any | Track::Behind | Track::Visited | Track::Snooped => set,
+            Track::Any | Track::Behind | Track::Visited | Track::Snooped | Track::Spied => set,
         }
     }
 
-    /// The card that only its own icon hands out, and its reserve pile.
-    pub(crate) fn foldspace(&self) -> Option<(CardId, usize)> {
-        let reserve = self.content.reserve.iter().enumerate();
-        reserve.map(|(pile, &card)| (card, pile)).find(|(card, _)| !self.content.cards[card.index()].buyable)
+    /// The card that only its own icon hands out, if `seat` can get one.
+    pub(crate) fn foldspace(&self, s: &State, seat: Seat) -> Option<CardId> {
+        let mut reserve = self.content.reserve.iter().zip(s.reserve);
+        let (&card, left) = reserve.find(|(card, _)| !self.content.cards[card.index()].buyable)?;
+        (left > 0 && !s.players[seat.index()].cards.is_full()).then_some(card)
+    }
+
+    /// Whether cards that `seat` acquires to the discard pile may go onto the deck instead (R77).
+    pub(crate) fn may_acquire_to_deck(&self, s: &State, seat: Seat) -> bool {
+        let player = &s.players[seat.index()];
+        (player.acquire_to_deck && s.turn.kind == TurnKind::Reveal)
+            || player.tiles & self.content.tile_sets.acquire_to_deck != 0
     }
 
     /// Cards of a faction in the discard pile, sorted, without duplicates.
@@ -444,6 +604,14 @@ impl Imperium {
     pub(crate) fn deployable(&self, s: &State, seat: Seat, kind: UnitKind) -> u8 {
         let turn = &s.turn;
         if turn.kind != TurnKind::Agent || !turn.combat {
+            // From elsewhere recruits alone go, with a card that says so.
+            let recruits = turn.kind == TurnKind::Agent && turn.deploys_recruits && !turn.no_deploy;
+            if !recruits || kind != UnitKind::Troop {
+                return 0;
+            }
+            return turn.recruited.saturating_sub(turn.deployed_by_space).min(s.players[seat.index()].garrison.troops);
+        }
+        if turn.no_deploy {
             return 0;
         }
         let troops = (turn.recruited, turn.deployed_by_space);
@@ -468,6 +636,10 @@ impl Imperium {
         match entry.effect {
             Effect::Signet => {
                 self.signet(&s.players[seat.index()]).is_none_or(|signet| self.content.node(signet).optional)
+            }
+            // With no spy in supply placing one asks for a recall, which nobody has to make (R156).
+            Effect::Spy(..) | Effect::SpyShared | Effect::SpyHere => {
+                self.spies_in_supply(&s.players[seat.index()]) == 0
             }
             // For nothing that is counted it brings nothing.
             Effect::Per(_, count) => entry.optional || self.count(s, seat, count) == 0,

@@ -4,9 +4,10 @@ use table::Seat;
 
 use super::flow::chosen;
 use super::predicates::{Blocked, goods_of};
+use super::worms::is_barred;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
-use crate::effect::{Condition, Effect};
+use crate::effect::{Condition, Destination, Effect};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -104,6 +105,20 @@ pub enum Obstacle {
     TileUsed(TechId),
     /// The tile has nothing to be used for.
     NoUse(TechId),
+    /// Another player's spy is on the post.
+    PostTaken(PostId, Seat),
+    /// The player's own spy is on the post.
+    OwnSpyThere(PostId),
+    /// The effect does not reach the post.
+    PostNotAllowed(PostId),
+    /// No spy of the player is on the post.
+    NoSpyThere(PostId),
+    /// The contract does not lie face up.
+    NotAContract(ContractId),
+    /// No unit may be deployed this turn.
+    DeployBarred,
+    /// The Shield Wall keeps sandworms from the conflict.
+    WallStands,
 }
 
 /// When an intrigue card can be played.
@@ -166,6 +181,13 @@ impl Obstacle {
         "not-your-tile",
         "tile-used",
         "no-use",
+        "post-taken",
+        "own-spy-there",
+        "post-not-allowed",
+        "no-spy-there",
+        "not-a-contract",
+        "deploy-barred",
+        "wall-stands",
     ];
 
     /// What rules and messages call it.
@@ -215,6 +237,13 @@ impl Obstacle {
             Obstacle::NotYourTile(_) => "not-your-tile",
             Obstacle::TileUsed(_) => "tile-used",
             Obstacle::NoUse(_) => "no-use",
+            Obstacle::PostTaken(..) => "post-taken",
+            Obstacle::OwnSpyThere(_) => "own-spy-there",
+            Obstacle::PostNotAllowed(_) => "post-not-allowed",
+            Obstacle::NoSpyThere(_) => "no-spy-there",
+            Obstacle::NotAContract(_) => "not-a-contract",
+            Obstacle::DeployBarred => "deploy-barred",
+            Obstacle::WallStands => "wall-stands",
         }
     }
 }
@@ -266,8 +295,38 @@ impl Imperium {
             (Frame::Turn, Action::Acquire { card, market, to_deck }) => {
                 self.acquire_obstacle(s, seat, card, market, to_deck, None)
             }
-            (Frame::Acquire { max_cost, to_deck: only }, Action::Acquire { card, market, to_deck }) => {
-                self.acquire_obstacle(s, seat, card, market, to_deck, Some((max_cost, only)))
+            (Frame::Acquire { max_cost, to }, Action::Acquire { card, market, to_deck }) => {
+                self.acquire_obstacle(s, seat, card, market, to_deck, Some((max_cost, to == Destination::Deck)))
+            }
+            (Frame::Foldspace, Action::Acquire { card, market, to_deck }) => {
+                self.acquire_obstacle(s, seat, card, market, to_deck, Some((0, false)))
+            }
+            (Frame::Chronicle, Action::Acquire { card, market, to_deck }) => {
+                self.acquire_obstacle(s, seat, card, market, to_deck, Some((1, false)))
+            }
+            (Frame::BuyWithSolari, Action::Acquire { card, market, to_deck }) => {
+                let most = player.solari.min(255) as u8;
+                self.acquire_obstacle(s, seat, card, market, to_deck, Some((most, false)))
+            }
+            // First one has to be recalled, or none can be.
+            (Frame::Spy { .. }, Action::Spy(_)) if self.spies_in_supply(player) == 0 => Obstacle::Asked,
+            (Frame::Spy { .. }, Action::RecallSpy(_)) if self.spies_in_supply(player) > 0 => Obstacle::Asked,
+            (Frame::Spy { posts, shared }, Action::Spy(post)) => self.post_obstacle(s, seat, post, posts, shared),
+            (Frame::Infiltrate | Frame::Gather | Frame::RecallSpy(_) | Frame::Spy { .. }, Action::RecallSpy(post))
+                if player.spies & post.bit() == 0 =>
+            {
+                Obstacle::NoSpyThere(post)
+            }
+            (Frame::Infiltrate | Frame::Gather | Frame::Spy { .. }, Action::RecallSpy(post)) => {
+                Obstacle::PostNotAllowed(post)
+            }
+            (Frame::Contract | Frame::KeepContract, Action::Contract(contract)) => Obstacle::NotAContract(contract),
+            (Frame::TrashIntrigue(_), Action::TrashIntrigue(card)) => Obstacle::NotHeld(card),
+            (Frame::Chronicle, Action::Trash(Zone::Hand, card))
+            | (Frame::TrashFromHand(_), Action::Trash(Zone::Hand, card))
+                if !player.hand().iter().any(|held| held.card == card) =>
+            {
+                Obstacle::NotInHand(card)
             }
             (Frame::Turn, Action::EndTurn) if s.turn.kind == TurnKind::Open => Obstacle::MustAct,
             (Frame::Turn, Action::EndTurn) | (Frame::Reward, Action::Decline) => {
@@ -277,12 +336,16 @@ impl Imperium {
             (Frame::Turn | Frame::Combat | Frame::Won | Frame::Endgame, Action::Intrigue(card)) => {
                 self.intrigue_obstacle(s, seat, frame, card)
             }
-            (Frame::Choose(node) | Frame::ChooseSome(node, ..), Action::Choose(i)) => match self.content.effect(node) {
-                Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) if i < nodes.len && chosen(frame) & (1 << i) == 0 => {
-                    self.missing(s, seat, nodes.get(i.into()))
+            (Frame::Choose(node) | Frame::ChooseSome(node, ..) | Frame::Lines(node, _), Action::Choose(i)) => {
+                match self.content.effect(node) {
+                    Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) | Effect::Lines(nodes)
+                        if i < nodes.len && chosen(frame) & (1 << i) == 0 =>
+                    {
+                        self.missing(s, seat, nodes.get(i.into()))
+                    }
+                    _ => Obstacle::NotAnOption,
                 }
-                _ => Obstacle::NotAnOption,
-            },
+            }
             (Frame::Deploy(n), Action::Deploy(_)) => Obstacle::DeployAtMost(n.min(player.garrison.troops)),
             (Frame::Retreat(n), Action::Retreat(_)) => Obstacle::RetreatAtMost(n.min(player.conflict.troops)),
             (Frame::Trash(_), Action::Trash(Zone::Hand, card)) | (Frame::Discard(_), Action::Discard(card)) => {
@@ -298,6 +361,10 @@ impl Imperium {
             | (Frame::Freighter, Action::Advance | Action::Recall)
             | (Frame::RetreatUnits(_) | Frame::RetreatEnemy(_), Action::Unit(..))
             | (Frame::TrashInPlay, Action::Trash(..))
+            | (Frame::TrashFromHand(_) | Frame::TrashFromPlay(_) | Frame::Chronicle, Action::Trash(..))
+            | (Frame::TurnDown(_) | Frame::Endgame, Action::BattleIcon(_))
+            | (Frame::Training, Action::Choose(_))
+            | (Frame::TopCards(_), Action::Take(_) | Action::Discard(_))
             | (Frame::KeepIntrigue, Action::Keep(_))
             | (Frame::PlaceDreadnought, Action::Space(_)) => Obstacle::NotAnOption,
             (Frame::ReturnIntrigue(_) | Frame::SwapIntrigue(_), Action::Return(card)) => Obstacle::NotHeld(card),
@@ -315,14 +382,26 @@ impl Imperium {
             }
             Effect::Pay { cost, then } => match cost.iter().find(|&cost| !self.can_pay(s, seat, cost)) {
                 Some(cost) => Obstacle::CannotPay(cost),
+                None if !self.can_pay_all(s, seat, cost) => Obstacle::CannotPay(cost.get(0)),
                 None => self.missing(s, seat, then),
             },
             Effect::Per(inner, _) => self.missing(s, seat, inner),
+            Effect::Worm(_) | Effect::HarvestWorms(_) if self.is_walled(s) => Obstacle::WallStands,
+            Effect::Deploy(_)
+            | Effect::DeployRecruits
+            | Effect::DeployUnits(_)
+            | Effect::DeployFromSupply(_)
+            | Effect::Worm(_)
+            | Effect::HarvestWorms(_)
+                if is_barred(s, seat) =>
+            {
+                Obstacle::DeployBarred
+            }
             Effect::Signet => match self.signet(&s.players[seat.index()]) {
                 Some(signet) => self.missing(s, seat, signet),
                 None => Obstacle::NoEffect(node),
             },
-            Effect::All(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
+            Effect::All(nodes) | Effect::Lines(nodes) | Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => {
                 let (mut conditions, mut cost) = (Vec::new(), None);
                 for part in nodes.iter() {
                     match self.missing(s, seat, part) {
@@ -353,6 +432,20 @@ impl Imperium {
         let others = [(kind.combat, Moment::Combat), (kind.won, Moment::Won), (kind.endgame, Moment::Endgame)];
         let others = others.into_iter().filter_map(|(effect, moment)| effect.map(|_| moment));
         Obstacle::WrongMoment(card, plot.into_iter().chain(others).collect())
+    }
+
+    fn post_obstacle(&self, s: &State, seat: Seat, post: PostId, posts: u16, shared: bool) -> Obstacle {
+        let holds = |other: &Seat| s.players[other.index()].spies & post.bit() != 0;
+        if holds(&seat) {
+            Obstacle::OwnSpyThere(post)
+        } else if posts & post.bit() == 0 {
+            Obstacle::PostNotAllowed(post)
+        } else {
+            match self.opponents_of(seat).find(holds) {
+                Some(by) if !shared => Obstacle::PostTaken(post, by),
+                _ => Obstacle::Asked,
+            }
+        }
     }
 
     fn use_obstacle(&self, s: &State, seat: Seat, tile: TechId) -> Obstacle {
@@ -390,7 +483,9 @@ impl Imperium {
 
     fn deploy_obstacle(&self, s: &State, seat: Seat, kind: UnitKind, n: u8) -> Obstacle {
         let there = s.players[seat.index()].garrison.of(kind);
-        if s.turn.kind != TurnKind::Agent || !s.turn.combat {
+        if is_barred(s, seat) {
+            Obstacle::DeployBarred
+        } else if s.turn.kind != TurnKind::Agent || !(s.turn.combat || s.turn.deploys_recruits) {
             Obstacle::CannotDeploy
         } else if n == 0 {
             Obstacle::DeployNone
@@ -490,6 +585,10 @@ impl Frame {
                 | Frame::SaveCard
                 | Frame::PlaceDreadnought
                 | Frame::BeginTurns
+                | Frame::Arrive
+                | Frame::Infiltrate
+                | Frame::Gather
+                | Frame::KeepContract
         )
     }
 
@@ -538,6 +637,24 @@ impl Frame {
         "keep-intrigue",
         "save-card",
         "place-dreadnought",
+        "infiltrate",
+        "gather-intelligence",
+        "spy",
+        "recall-spy",
+        "contract",
+        "keep-contract",
+        "blow-wall",
+        "trash-intrigue",
+        "trash-from-hand",
+        "trash-from-play",
+        "turn-down",
+        "lines",
+        "training",
+        "chroniclers-insight",
+        "take-top-card",
+        "discard-top-card",
+        "buy-with-solari",
+        "acquire-to-hand",
     ];
 
     /// What rules and messages call the question it asks, in a turn of that kind.
@@ -548,7 +665,26 @@ impl Frame {
             | Frame::EachOpponent { .. }
             | Frame::PutAway(..)
             | Frame::Snooper(..)
-            | Frame::BeginTurns => "wait",
+            | Frame::BeginTurns
+            | Frame::Arrive
+            | Frame::Contracts(..) => "wait",
+            Frame::Infiltrate => "infiltrate",
+            Frame::Gather => "gather-intelligence",
+            Frame::Spy { .. } => "spy",
+            Frame::RecallSpy(..) => "recall-spy",
+            Frame::Contract => "contract",
+            Frame::KeepContract => "keep-contract",
+            Frame::BlowWall => "blow-wall",
+            Frame::TrashIntrigue(..) => "trash-intrigue",
+            Frame::TrashFromHand(..) => "trash-from-hand",
+            Frame::TrashFromPlay(..) => "trash-from-play",
+            Frame::TurnDown(..) => "turn-down",
+            Frame::Lines(..) => "lines",
+            Frame::Training => "training",
+            Frame::Chronicle => "chroniclers-insight",
+            Frame::TopCards(3) => "take-top-card",
+            Frame::TopCards(_) => "discard-top-card",
+            Frame::BuyWithSolari => "buy-with-solari",
             Frame::Offer(..) => "offer",
             Frame::Freighter => "freighter",
             Frame::Shipping(..) => "shipping",
@@ -579,8 +715,9 @@ impl Frame {
             Frame::Trash(false) => "trash-cost",
             Frame::Discard(..) => "discard",
             Frame::Recover(..) => "recover",
-            Frame::Acquire { to_deck: false, .. } => "acquire",
-            Frame::Acquire { to_deck: true, .. } => "acquire-to-deck",
+            Frame::Acquire { to: Destination::Discard, .. } | Frame::Foldspace => "acquire",
+            Frame::Acquire { to: Destination::Deck, .. } => "acquire-to-deck",
+            Frame::Acquire { to: Destination::Hand, .. } => "acquire-to-hand",
             Frame::Deploy(..) => "deploy",
             Frame::Retreat(..) => "retreat",
             Frame::RecallAgent => "recall-agent",

@@ -63,6 +63,10 @@ fn actions(game: &Imperium, s: &State) -> Vec<Action> {
         all.extend((0..4).map(|seat| Action::Unit(Seat(seat), *kind)));
     }
     all.extend((0..3).map(Action::DeployDreadnought));
+    all.extend((0..content.posts.len() as u8).flat_map(|i| [Action::Spy(PostId(i)), Action::RecallSpy(PostId(i))]));
+    all.extend((0..content.contracts.len() as u8).map(|i| Action::Contract(ContractId(i))));
+    all.extend(BattleIcon::ALL.iter().map(|&icon| Action::BattleIcon(icon)));
+    all.extend((0..content.intrigues.len() as u8).map(|i| Action::TrashIntrigue(IntrigueId(i))));
     all.extend(
         (0..content.intrigues.len() as u8).flat_map(|i| [Action::Return(IntrigueId(i)), Action::Keep(IntrigueId(i))]),
     );
@@ -86,8 +90,28 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         Obstacle::GameOver => s.frame().is_none(),
         Obstacle::Asked => !asked_so,
         Obstacle::NotAnOption => {
-            asked_so || matches!((s.frame(), action), (Some(Frame::Freighter), Action::Advance | Action::Recall))
+            let asked = [
+                (Some(Frame::Freighter), Action::Advance),
+                (Some(Frame::Freighter), Action::Recall),
+                // Nothing to pair a wild icon with.
+                (Some(Frame::Endgame), Action::BattleIcon(BattleIcon::Wild)),
+            ];
+            let same = |(frame, other): &(Option<Frame>, Action)| {
+                *frame == s.frame() && std::mem::discriminant(other) == std::mem::discriminant(&action)
+            };
+            asked_so || asked.iter().any(same)
         }
+        Obstacle::PostTaken(post, by) => by != seat && s.players[by.index()].spies & post.bit() != 0,
+        Obstacle::OwnSpyThere(post) => player.spies & post.bit() != 0,
+        Obstacle::NoSpyThere(post) => player.spies & post.bit() == 0,
+        Obstacle::PostNotAllowed(post) => {
+            !legal.contains(&Action::Spy(post)) && !legal.contains(&Action::RecallSpy(post)) && asked_so
+        }
+        Obstacle::NotAContract(contract) => {
+            s.frame() == Some(Frame::KeepContract) || game.contracts_on_offer(s, seat) & contract.bit() == 0
+        }
+        Obstacle::DeployBarred => s.turn.no_deploy && s.turn.seat == seat,
+        Obstacle::WallStands => game.is_walled(s),
         Obstacle::LeaderTaken(leader, by) => s.who_plays(leader) == Some(by),
         Obstacle::NotInDraft(leader) => !game.on_offer(s).any(|other| other == leader),
         Obstacle::AlreadyActed => s.turn.kind != TurnKind::Open,
@@ -107,7 +131,10 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
             };
             !conditions.is_empty() && conditions.iter().all(|&condition| !game.holds(s, seat, condition, owner))
         }
-        Obstacle::CannotPay(cost) => !game.can_pay(s, seat, cost),
+        // Each of several losses of influence can be paid, but not all of them.
+        Obstacle::CannotPay(cost) => {
+            !game.can_pay(s, seat, cost) || matches!(content.effect(cost), Effect::LoseInfluence(..))
+        }
         Obstacle::NoEffect(node) => !game.can(s, seat, node) && !matches!(content.effect(node), Effect::If(..)),
         Obstacle::NotInHand(card) => !in_hand(card),
         Obstacle::NotHeld(card) => !holds(card),
@@ -128,7 +155,7 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
             Action::Agent { card, from: Some(from), .. } => {
                 !player.is_on(from) || !content.cards[card.index()].moves_agent
             }
-            Action::Space(space) => !player.is_on(space),
+            Action::Space(space) => !player.is_on(space) || space == s.turn.space,
             _ => false,
         },
         Obstacle::NoAgentReady => player.ready_agents() == 0,
@@ -193,6 +220,8 @@ fn every_reason_is_true() {
     for (modules, players, run) in [(base, 3, 1), (base, 4, 2), (base, 3, 3), (base, 4, 4)]
         .into_iter()
         .chain((5..9).map(|run| (&["base", "ix"][..], 4, run)))
+        .chain((9..14).map(|run| (&["uprising", "choam"][..], 4, run)))
+        .chain((14..17).map(|run| (&["uprising", "ix", "choam", "epic"][..], 4, run)))
     {
         let game = Imperium::new(&Setup::with_modules(modules, players)).unwrap();
         random_game(&game, &Seed::of_run(8, run), |step| {
@@ -229,6 +258,11 @@ fn every_reason_is_true() {
         "no-use",
         "no-dreadnoughts",
         "no-negotiators",
+        "post-taken",
+        "own-spy-there",
+        "no-spy-there",
+        "not-a-contract",
+        "deploy-barred",
     ] {
         assert!(seen.contains(name), "nothing was refused because of {name}: {seen:?}");
     }

@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn take_shipping_bonus(&mut self, seat: Seat, left: u8, node: NodeId) {
         let taken = self.content().shipping.iter().position(|bonus| bonus.node == node);
         self.push(seat, Frame::Shipping(left & !taken.map_or(0, |i| 1 << i)));
-        self.s.turn.recruits = 0;
+        self.s.turn.begin_effect();
         self.emit(Event::Resolved { seat, effect: node });
         self.source = Some(node);
         self.push(seat, Frame::Do(node));

@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Uses a tile: it is turned face down for the rest of the round.
     pub(super) fn use_tile(&mut self, seat: Seat, tile: TechId) {
         self.s.turn.begun = true;
-        self.s.turn.recruits = 0;
+        self.s.turn.begin_effect();
         self.player(seat).used_tiles |= tile.bit();
         self.emit(Event::TileUsed { seat, tile });
         if let Some(node) = self.content().tech[tile.index()].usage {

@@ -3,6 +3,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
+use crate::content::{Card, Content, Passive};
 use crate::effect::{Effect, Nodes, When};
 use crate::event::Event;
 use crate::ids::*;
@@ -33,7 +34,29 @@ impl Turn {
             sword_cards: 0,
             extra: false,
             saved: None,
+            price: 0,
+            spice: 0,
+            no_deploy: false,
+            deploys_recruits: false,
+            worms: 0,
+            recalled_spy: false,
+            placed_spy: None,
+            discarded: 0,
+            acquired: 0,
+            harvest_contracts: 0,
         }
+    }
+
+    /// Units deployed this turn, of whatever kind.
+    pub(crate) fn units_deployed(&self) -> u8 {
+        self.deployed + self.deployed_dreadnoughts + self.worms
+    }
+
+    /// Forgets what is remembered within one effect only.
+    pub(crate) fn begin_effect(&mut self) {
+        self.recruits = 0;
+        self.placed_spy = None;
+        self.discarded = 0;
     }
 }
 
@@ -66,7 +89,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
         let cost = self.game.price_with(self.s, seat, card, space, price);
         let goods = [Good::Solari, Good::Spice, Good::Water].into_iter();
-        for (good, amount) in goods.clone().zip(cost) {
+        for (good, amount) in goods.zip(cost) {
             self.spend(seat, good, amount);
         }
 
@@ -75,26 +98,71 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.begun = true;
         self.s.turn.card = card;
         self.s.turn.space = space;
+        self.s.turn.price = price;
         self.s.turn.combat = place.combat;
         self.s.turn.harvest = kind.visit_harvest;
+        self.s.turn.deploys_recruits = kind.deploys_recruits;
+        // From the moment the card is played (R180).
+        self.s.turn.no_deploy = kind.signet && self.game.modifiers(self.s, seat).no_deploy_with_signet;
 
         if let Some((place, good, amount)) = place.control
             && let Some(owner) = self.game.controller(self.s, place)
         {
             self.gain(owner, good, amount);
         }
-        self.lay(place.prices[usize::from(price)].effect);
+        if place.maker.is_some() && self.content().constants.spies > 0 {
+            for other in self.game.opponents_of(seat) {
+                if self.game.watched(&self.s.players[other.index()]) & space.bit() != 0 {
+                    self.raise(other, When::SpiedMakerVisited);
+                }
+            }
+        }
+        let spies = self.s.players[seat.index()].spies;
+        let spies = if spies == 0 { 0 } else { spies & self.game.posts_next_to(space) };
+        if spies == 0 {
+            return self.arrive(seat, cost);
+        }
+        // Spies are recalled before any effect of the visit (R159).
+        self.push(seat, Frame::Arrive);
+        self.push(seat, Frame::Gather);
+        if self.game.needs_spy(self.s, seat, card, space) {
+            if spies.count_ones() == 1 {
+                self.infiltrate(seat, PostId(spies.trailing_zeros() as u8));
+            } else {
+                self.push(seat, Frame::Infiltrate);
+            }
+        }
+    }
+
+    /// What follows when an agent has arrived is laid on the tray.
+    pub(super) fn arrive(&mut self, seat: Seat, cost: [u8; 3]) {
+        let Turn { card, space, .. } = self.s.turn;
+        let (kind, place) = (&self.content().cards[card.index()], &self.content().spaces[space.index()]);
+        if self.s.players[seat.index()].contracts != 0 {
+            self.visit_contracts(seat, space);
+        }
+        self.lay_space(seat);
         self.lay(kind.agent);
         if let Some(faction) = place.faction {
             let visit = self.content().visit[faction.index()][usize::from(kind.visit_influence) - 1];
             self.s.tray.insert_sorted(visit);
         }
+        let goods = [Good::Solari, Good::Spice, Good::Water].into_iter();
         for (good, _) in goods.zip(cost).filter(|(_, amount)| *amount > 0) {
             self.raise(seat, When::Paid(good));
         }
         if self.s.turn.saved == Some(card) {
             self.raise(seat, When::SentSetAside(kind.icons.count_ones() == 1));
         }
+        self.raise(seat, When::SentTo(place.icon));
+    }
+
+    /// Lays out what is printed on the space the agent was sent to; for who has had what it gives, what it gives later.
+    pub(super) fn lay_space(&mut self, seat: Seat) {
+        let place = &self.content().spaces[self.s.turn.space.index()];
+        let again = !place.again.is_empty() && self.s.players[seat.index()].high_council;
+        let price = usize::from(self.s.turn.price);
+        self.lay(if again { place.again } else { place.prices[price].effect });
     }
 
     /// Reveals the hand (B38).
@@ -104,6 +172,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         // What cards that lie face up have given counts in this turn (R75).
         self.s.turn.persuasion = self.s.players[seat.index()].persuasion;
         self.emit(Event::Revealed { seat });
+        let before = self.game.all_players().filter(|other| self.s.players[other.index()].revealed).count();
+        self.player(seat).reveal_rank = before as u8 + 1;
         let player = &mut self.s.players[seat.index()];
         player.cards.move_all(HAND, SHOWN);
         // A card still set aside is revealed with the rest (R131).
@@ -146,6 +216,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             if self.content().node(node).automatic && self.game.can(self.s, seat, node) {
                 self.s.tray.remove(index);
                 self.gain_automatic(seat, node);
+                // Strength gained now may be what one before it waits for.
+                index = 0;
             } else {
                 index += 1;
             }
@@ -186,15 +258,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let player = &mut self.s.players[seat.index()];
             player.cards.move_all(PLAYED, DISCARD);
             player.cards.move_all(SHOWN, DISCARD);
-            player.cards.pile_mut(DISCARD).sort_unstable();
+            // All of them are open, so that they differ by card alone.
+            player.cards.pile_mut(DISCARD).sort_unstable_by_key(|held| held.card);
             player.persuasion = 0;
             player.acquire_to_deck = false;
+            player.troops_for_cards = 0;
             player.revealed = true;
-            if !self.s.intrigue.pile(intrigue_face_up(seat)).is_empty() {
-                self.s.intrigue.move_all(intrigue_face_up(seat), INTRIGUE_DISCARD);
-                self.s.intrigue.pile_mut(INTRIGUE_DISCARD).sort_unstable();
-            }
-            if let Some(card) = player.aside.take() {
+            let aside = player.aside.take();
+            self.put_away_face_up(seat);
+            if let Some(card) = aside {
                 self.s.gone.insert_sorted(card);
                 self.emit(Event::AsideRemoved { seat, card });
             }
@@ -230,4 +302,37 @@ impl<S: Sink<Event>> Engine<'_, S> {
             None => self.begin_combat(),
         }
     }
+}
+
+/// Room on the tray beyond what [`most_waiting`] counts by name: what a card that trashed itself left there, if the
+/// card comes back and is revealed once more.
+const SPARE_ENTRIES: usize = 8;
+
+/// Most effects that can ever wait on the tray: in the reveal turn of somebody who owns whatever leaves most there.
+pub(crate) fn most_waiting(content: &Content) -> usize {
+    let most = |mut counts: Vec<usize>, pieces: usize| -> usize {
+        counts.sort_unstable_by(|a, b| b.cmp(a));
+        counts.iter().take(pieces).sum()
+    };
+    let triggers = |passive: &Passive| passive.triggers.iter().filter(|trigger| !trigger.at_once).count();
+    let copies = |card: &Card| std::iter::repeat_n(waiting(content, card.reveal), card.copies.into());
+    let cards = most(content.cards.iter().flat_map(copies).collect(), MAX_OWNED);
+    let spaces = most(content.spaces.iter().map(|space| waiting(content, space.reveal)).collect(), MENTAT + 1);
+    let tiles: usize = content.tech.iter().map(|tile| waiting(content, tile.reveal) + triggers(&tile.passive)).sum();
+    let leader = content.leaders.iter().map(|leader| triggers(&leader.passive)).max().unwrap_or(0);
+    let intrigues = content.intrigues.iter();
+    let intrigues: usize = intrigues.map(|card| usize::from(card.copies) * triggers(&card.face_up)).sum();
+    cards + spaces + tiles + leader + intrigues + SPARE_ENTRIES
+}
+
+/// How many entries of a reveal can wait on the tray, and do not count as soon as they are revealed.
+pub(crate) fn waiting(content: &Content, entries: Nodes) -> usize {
+    fn always_counts(content: &Content, node: NodeId) -> bool {
+        match content.effect(node) {
+            Effect::All(nodes) => nodes.iter().all(|node| always_counts(content, node)),
+            Effect::If(..) => false,
+            _ => content.node(node).automatic,
+        }
+    }
+    entries.iter().filter(|&node| !always_counts(content, node)).count()
 }

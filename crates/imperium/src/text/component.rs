@@ -1,9 +1,10 @@
 //! Cards, spaces, conflicts and leaders in words.
 
 use serde::Serialize;
+use table::capital;
 
-use super::{Texts, capital};
-use crate::content::{Content, Deck, Passive, PlotTime};
+use super::Texts;
+use crate::content::{Content, Deck, Goal, Passive, PlotTime, TrainingStep};
 use crate::ids::*;
 
 /// A card in words. A box that is empty is an empty text.
@@ -30,6 +31,8 @@ pub struct CardText {
     pub acquire: String,
     /// What happens when another effect trashes it.
     pub trashed: String,
+    /// What happens when it is discarded from hand.
+    pub discarded: String,
     /// Copies in its deck.
     pub copies: u8,
     /// Name of its deck.
@@ -66,6 +69,8 @@ pub struct ConflictText {
     pub level: u8,
     /// Name of the location fought over.
     pub location: Option<String>,
+    /// Name of the battle icon it bears.
+    pub battle_icon_name: Option<String>,
     /// Rewards for first, second and third.
     pub rewards: [String; 3],
 }
@@ -108,6 +113,18 @@ pub struct TechText {
     pub passive: String,
 }
 
+/// A contract in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ContractText {
+    /// Its name.
+    pub name: String,
+    /// What completes it.
+    pub goal: String,
+    /// What completing it brings.
+    pub reward: String,
+}
+
 /// A board space in words. What it does not have is an empty text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -134,6 +151,10 @@ pub struct SpaceText {
     pub prices: Vec<PriceText>,
     /// What it gives in a reveal turn.
     pub reveal: String,
+    /// What it costs once any player has what it gives once a game.
+    pub later: String,
+    /// What it gives to a player who has had its effect before.
+    pub again: String,
 }
 
 /// One price of a space in words.
@@ -167,6 +188,8 @@ enum Component {
     Conflict(ConflictId),
     Leader(LeaderId),
     Tech(TechId),
+    Objective(ObjectiveId),
+    Contract(ContractId),
 }
 
 impl Texts {
@@ -185,6 +208,13 @@ impl Texts {
             let words = [space, ("good", good.name().into()), ("n", n.into())];
             agent.push(self.sentence(self.say("effect-visit-discount", words)));
         }
+        for (id, has) in
+            [("effect-deploys-recruits", kind.deploys_recruits), ("effect-no-requirements", kind.no_requirements)]
+        {
+            if has {
+                agent.push(self.sentence(self.say(id, [])));
+            }
+        }
         if kind.moves_agent {
             agent.push(self.say("line-moves-agent", []));
         }
@@ -202,6 +232,7 @@ impl Texts {
             reveal: self.effects(content, kind.reveal),
             acquire: self.effects(content, kind.acquire),
             trashed: self.effects(content, kind.trashed),
+            discarded: self.effects(content, kind.discarded),
             copies: kind.copies,
             deck: match kind.deck {
                 Deck::Starter => self.say("deck-starter", []),
@@ -218,7 +249,12 @@ impl Texts {
         IntrigueText {
             name: self.intrigue_name(content, card),
             copies: kind.copies,
-            plot: effect(kind.plot.map(|(node, _)| node)),
+            plot: if kind.face_up.is_empty() {
+                effect(kind.plot.map(|(node, _)| node))
+            } else {
+                let lies = self.sentence(self.say("effect-face-up", []));
+                self.chained("list-sentences", [vec![lies], self.passive(content, &kind.face_up)].concat())
+            },
             when: kind.plot.map_or_else(String::new, |(_, time)| self.plot_time(time)),
             combat: effect(kind.combat),
             won: effect(kind.won),
@@ -242,6 +278,7 @@ impl Texts {
             name: self.conflict_name(content, conflict),
             level: kind.level,
             location: kind.location.map(|space| self.space_name(content, space)),
+            battle_icon_name: kind.battle_icon.map(|icon| self.battle_icon_name(icon)),
             rewards: kind.rewards.map(|reward| self.effects(content, reward)),
         }
     }
@@ -252,6 +289,10 @@ impl Texts {
         let mut passive = self.passive(content, &kind.passive);
         if kind.lacks != [0; 3] {
             passive.push(self.sentence(self.say("leader-lacks", [("what", self.goods(kind.lacks).into())])));
+        }
+        if let Some(card) = kind.without {
+            let card = self.card_name(content, card);
+            passive.push(self.sentence(self.say("leader-without", [("card", card.into())])));
         }
         if kind.setup != [0; 3] {
             passive.push(self.sentence(self.say("leader-setup", [("what", self.goods(kind.setup).into())])));
@@ -265,6 +306,17 @@ impl Texts {
             signet_name: self.signet_name(content, leader),
             signet: self.effect(content, kind.signet),
         }
+    }
+
+    /// A step of a training track in sentences: its reward, and where it goes from there.
+    fn training(&self, content: &Content, step: &TrainingStep) -> String {
+        let reward = step.reward.map_or_else(|| self.say("training-start", []), |node| self.effect(content, node));
+        if step.next.is_empty() {
+            return reward;
+        }
+        let next = step.next.iter().map(|next| (next + 1).to_string()).collect();
+        let next = self.say("training-next", [("steps", self.list("list-or", next).into())]);
+        self.chained("list-sentences", vec![reward, next])
     }
 
     /// The sentences of a standing ability.
@@ -284,6 +336,26 @@ impl Texts {
             reveal: self.effects(content, kind.reveal),
             usage: kind.usage.map_or_else(String::new, |node| self.effect(content, node)),
             passive: self.chained("list-sentences", self.passive(content, &kind.passive)),
+        }
+    }
+
+    /// A contract in words.
+    pub fn contract(&self, content: &Content, contract: ContractId) -> ContractText {
+        let kind = &content.contracts[contract.index()];
+        ContractText {
+            name: self.contract_name(content, contract),
+            goal: self.sentence(self.goal(content, kind.goal)),
+            reward: self.effects(content, kind.reward),
+        }
+    }
+
+    /// What completes a contract, as a phrase.
+    fn goal(&self, content: &Content, goal: Goal) -> String {
+        match goal {
+            Goal::SentTo(space) => self.say("goal-sent-to", [("space", self.space_name(content, space).into())]),
+            Goal::Harvest(n) => self.say("goal-harvest", [("n", n.into())]),
+            Goal::Immediate => self.say("goal-immediate", []),
+            Goal::Acquire(card) => self.say("goal-acquire", [("card", self.card_name(content, card).into())]),
         }
     }
 
@@ -323,6 +395,13 @@ impl Texts {
             reveal: match self.effects(content, kind.reveal) {
                 text if text.is_empty() => text,
                 text => self.say("line-space-reveal", [("text", text.into())]),
+            },
+            later: kind
+                .later_cost
+                .map_or_else(String::new, |cost| self.say("line-later-cost", [("cost", self.goods(cost).into())])),
+            again: match self.effects(content, kind.again) {
+                text if text.is_empty() => text,
+                text => self.say("line-again", [("text", text.into())]),
             },
         }
     }
@@ -415,6 +494,18 @@ impl Texts {
         for (tile, i) in content.tech.iter().zip(0..).map(|(tile, i)| (tile, TechId(i))) {
             all.push((Component::Tech(i), vec![self.tech_name(content, i), tile.id.clone(), tile.name.clone()]));
         }
+        for (card, i) in content.objectives.iter().zip(0..).map(|(card, i)| (card, ObjectiveId(i))) {
+            all.push((
+                Component::Objective(i),
+                vec![self.objective_name(content, i), card.id.clone(), card.name.clone()],
+            ));
+        }
+        for (tile, i) in content.contracts.iter().zip(0..).map(|(tile, i)| (tile, ContractId(i))) {
+            all.push((
+                Component::Contract(i),
+                vec![self.contract_name(content, i), tile.id.clone(), tile.name.clone()],
+            ));
+        }
         all
     }
 
@@ -441,7 +532,7 @@ impl Texts {
                 if !card.factions.is_empty() {
                     line(names("line-factions", card.factions.iter().map(|&f| self.faction_name(f)).collect()));
                 }
-                if card.icons.len() == Icon::ALL.len() {
+                if card.icons.len() == Icon::OF_SPACES.len() && card.icons.iter().all(|&icon| icon != Icon::Spy) {
                     line(self.say("line-icons-all", []));
                 } else if !card.icons.is_empty() {
                     line(names("line-icons", self.icons(kind.icons)));
@@ -451,6 +542,7 @@ impl Texts {
                     ("line-reveal", card.reveal),
                     ("line-acquire", card.acquire),
                     ("line-trashed", card.trashed),
+                    ("line-discarded", card.discarded),
                 ];
                 if !card.infiltrates.is_empty() {
                     line(names("line-infiltrates", self.icons(kind.infiltrates)));
@@ -500,7 +592,7 @@ impl Texts {
                         self.say("line-effect-paid", [("cost", price.cost.into()), ("text", price.effect.into())])
                     });
                 }
-                [space.reveal, space.combat, space.maker, space.control]
+                [space.again, space.later, space.reveal, space.combat, space.maker, space.control]
                     .into_iter()
                     .filter(|text| !text.is_empty())
                     .for_each(line);
@@ -509,6 +601,9 @@ impl Texts {
                 let conflict = self.conflict(content, id);
                 line(conflict.name);
                 line(self.say("line-conflict", [("n", conflict.level.into())]));
+                if let Some(icon) = conflict.battle_icon_name {
+                    line(self.say("line-battle-icon", [("icon", icon.into())]));
+                }
                 if let Some(space) = conflict.location {
                     line(self.say("line-location", [("space", space.into())]));
                 }
@@ -516,14 +611,43 @@ impl Texts {
                     line(labelled(id, reward));
                 }
             }
+            Component::Objective(id) => {
+                line(self.objective_name(content, id));
+                line(self.say("line-objective", []));
+                let kind = &content.objectives[id.index()];
+                let icon = self.battle_icon_name(kind.battle_icon);
+                line(self.say("line-battle-icon", [("icon", icon.into())]));
+                if kind.first_player {
+                    line(self.say("line-first-player", []));
+                }
+            }
+            Component::Contract(id) => {
+                let contract = self.contract(content, id);
+                line(contract.name);
+                let ixian = content.contracts[id.index()].ix;
+                line(self.say(if ixian { "line-contract-ixian" } else { "line-contract" }, []));
+                line(labelled("line-goal", &contract.goal));
+                line(labelled("line-reward", &contract.reward));
+            }
             Component::Leader(id) => {
                 let leader = self.leader(content, id);
                 line(leader.name);
-                line(self.say("line-leader", [("house", leader.house.into()), ("n", leader.complexity.into())]));
+                if content.leaders[id.index()].house.is_empty() {
+                    line(self.say("line-leader-alone", [("n", leader.complexity.into())]));
+                } else {
+                    line(self.say("line-leader", [("house", leader.house.into()), ("n", leader.complexity.into())]));
+                }
                 let ability =
                     |id: &str, name: String, text: String| self.say(id, [("name", name.into()), ("text", text.into())]);
                 line(ability("line-ability", leader.passive_name, leader.passive));
                 line(ability("line-signet", leader.signet_name, leader.signet));
+                let kind = &content.leaders[id.index()];
+                for (step, n) in kind.track.iter().zip(1u8..) {
+                    line(self.say("line-training", [("n", n.into()), ("text", self.training(content, step).into())]));
+                }
+                if let Some(back) = kind.back {
+                    line(self.say("line-back", [("leader", self.leader_name(content, back).into())]));
+                }
             }
         }
         lines.join("\n")

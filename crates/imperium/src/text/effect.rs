@@ -1,8 +1,8 @@
 //! Effect trees in words.
 
-use super::{Texts, Word};
+use super::{MessageArg, Texts};
 use crate::content::{Content, Owner};
-use crate::effect::{ANY, Condition, Cost, Count, Effect, Modifier, Nodes, Post, Track, Trigger, When};
+use crate::effect::{ANY, Condition, Cost, Count, Destination, Effect, Modifier, Nodes, Post, Track, Trigger, When};
 use crate::ids::*;
 
 /// How a phrase is built, and so how it can be joined with others.
@@ -33,8 +33,8 @@ enum Who {
     Opponent,
 }
 
-impl From<Who> for Word {
-    fn from(who: Who) -> Word {
+impl From<Who> for MessageArg {
+    fn from(who: Who) -> MessageArg {
         match who {
             Who::You | Who::Reader => "you".into(),
             Who::Opponent => "opponent".into(),
@@ -49,6 +49,8 @@ impl Texts {
         let who = if let Owner::Intrigue(_) = content.node(node).owner { Who::You } else { Who::Reader };
         match content.effect(node) {
             Effect::All(nodes) => self.sentences(content, nodes, who),
+            // Each line is used or left.
+            Effect::Lines(nodes) => self.sentences(content, nodes, Who::Reader),
             _ => self.sentence(self.phrase_for(content, node, who).text),
         }
     }
@@ -110,6 +112,22 @@ impl Texts {
             Condition::Has(good, n) => self.say("condition-has", [("what", self.good(good, n).into())]),
             Condition::Persuasion(n) => self.say("condition-persuasion", [("n", n.into())]),
             Condition::Goals(n, _) => self.say("condition-goals", [("n", n.into())]),
+            Condition::Spies(n) => self.say("condition-spies", [("n", n.into())]),
+            Condition::SpyingOn(kind) => self.say("condition-spying-on", [("kind", kind.name().into())]),
+            Condition::SentTo(kind) => self.say("condition-sent-to", [("kind", kind.name().into())]),
+            Condition::PlacedSpy(kind) => self.say("condition-placed-spy", [("kind", kind.name().into())]),
+            Condition::RecalledSpy => self.say("condition-recalled-spy", []),
+            Condition::Contracts(n) => self.say("condition-contracts", [("n", n.into())]),
+            Condition::UnitsInConflict(n) => self.say("condition-units", [("n", n.into())]),
+            Condition::Strength(n) => self.say("condition-strength", [("n", n.into())]),
+            Condition::Worms(n) => self.say("condition-worms", [("n", n.into())]),
+            Condition::MakerHooks => self.say("condition-maker-hooks", []),
+            Condition::Discarded(f) => self.say("condition-discarded", [faction(f)]),
+            Condition::GainedSpice => self.say("condition-gained-spice", []),
+            Condition::RivalAlliance => self.say("condition-rival-alliance", []),
+            Condition::Acquired(card) => {
+                self.say("condition-acquired", [("card", self.card_name(content, card).into())])
+            }
         }
     }
 
@@ -125,7 +143,13 @@ impl Texts {
             | Cost::LoseTroop(..)
             | Cost::RetreatUnits(_)
             | Cost::ReturnIntrigue(_)
+            | Cost::RecallSpy(_)
+            | Cost::TrashIntrigue(_)
+            | Cost::TrashFromHand(_)
+            | Cost::TrashFromPlay(_)
+            | Cost::TurnDown(_)
             | Cost::TrashTile => self.phrase(content, node),
+            Cost::Retreat(n) => self.say("cost-retreat", [("n", n.into()), who]),
         }
     }
 
@@ -149,12 +173,14 @@ impl Texts {
             | Modifier::Detonation
             | Modifier::SetAsideCard
             | Modifier::Snoopers
-            | Modifier::Intelligence => self.say(&id, []),
+            | Modifier::Intelligence
+            | Modifier::OwnContracts
+            | Modifier::NoDeployWithSignet => self.say(&id, []),
         }
     }
 
     /// The spaces with these icons, listed.
-    fn spaces_of(&self, icons: u16) -> (&'static str, Word) {
+    fn spaces_of(&self, icons: u16) -> (&'static str, MessageArg) {
         let names = Icon::members(icons).map(|icon| self.say("spaces-of-icon", [("icon", icon.name().into())]));
         ("spaces", self.list("list-and", names.collect()).into())
     }
@@ -171,7 +197,14 @@ impl Texts {
             | When::RoundStart
             | When::Revealed
             | When::WonConflict
+            | When::SpiedMakerVisited
             | When::Endgame => self.say(&id, [effect]),
+            When::Reached(faction) => {
+                let n = ("n", content.constants.point_step.into());
+                self.say(&id, [effect, ("faction", self.faction(faction)), n])
+            }
+            When::SentTo(icon) => self.say(&id, [effect, self.spaces_of(icon.bit())]),
+            When::UnitsDeployed(n) => self.say(&id, [effect, ("n", n.into())]),
             When::SentSetAside(single) => {
                 let id = format!("{id}-{}", if single { "single" } else { "other" });
                 self.say(&id, [effect])
@@ -206,11 +239,12 @@ impl Texts {
             Effect::Influence(Track::Behind, n) => Some(self.say("amount-influence-behind", [("n", n.into())])),
             Effect::Influence(Track::Visited, n) => Some(self.say("amount-influence-visited", [("n", n.into())])),
             Effect::Influence(Track::Snooped, n) => Some(self.say("amount-influence-snooped", [("n", n.into())])),
+            Effect::Influence(Track::Spied, n) => Some(self.say("amount-influence-spied", [("n", n.into())])),
             _ => None,
         }
     }
 
-    pub(super) fn influence(&self, factions: Word, n: u8) -> String {
+    pub(super) fn influence(&self, factions: MessageArg, n: u8) -> String {
         self.say("amount-influence", [("n", n.into()), ("faction", factions)])
     }
 
@@ -244,7 +278,7 @@ impl Texts {
         match effect {
             Effect::Gain(..) | Effect::Influence(..) => unreachable!("said as an amount"),
             Effect::Trash(n) if matches!(who, Who::Reader) => clause(self.say(&id("-optional"), [("n", n.into())])),
-            Effect::Freighter | Effect::Dreadnought | Effect::Negotiate | Effect::TrashInPlay
+            Effect::Freighter | Effect::Dreadnought | Effect::Negotiate | Effect::TrashInPlay | Effect::BlowWall
                 if matches!(who, Who::Reader) =>
             {
                 clause(self.say(&id("-optional"), []))
@@ -289,7 +323,29 @@ impl Texts {
             | Effect::RetreatUnits(n)
             | Effect::ReturnIntrigue(n)
             | Effect::SolariIfWon(n)
+            | Effect::RecallSpy(n)
+            | Effect::Worm(n)
+            | Effect::HarvestWorms(n)
+            | Effect::TrashIntrigue(n)
             | Effect::ShippingTroop(n) => count("", n),
+            Effect::Spy(n, 0) => count("", n),
+            Effect::Spy(n, icons) => {
+                let words = [("n", n.into()), self.spaces_of(icons), ("who", who.into())];
+                plain(self.say(&id("-on"), words))
+            }
+            Effect::Contract(n) => {
+                // Without contracts the icon is money.
+                if content.contracts.is_empty() {
+                    plain(self.gain(self.good(Good::Solari, n * content.constants.contract_solari), who))
+                } else {
+                    count("", n)
+                }
+            }
+            Effect::TrashFromHand(faction) | Effect::TrashFromPlay(faction) => of(faction, 1),
+            Effect::TurnDown(icon) => {
+                let name = self.battle_icon_name(icon);
+                plain(self.say(&id(""), [("icon", name.into()), ("who", who.into())]))
+            }
             Effect::StealIntrigue => count("", content.constants.steal_intrigue_from),
             Effect::TrashSelf
             | Effect::DeployRecruits
@@ -305,9 +361,16 @@ impl Texts {
             | Effect::TrashInPlay
             | Effect::SwapIntrigue
             | Effect::TrashTile
+            | Effect::SpyShared
+            | Effect::SpyHere
+            | Effect::MakerHooks
+            | Effect::BlowWall
+            | Effect::ReturnToHand
+            | Effect::Memory
+            | Effect::RepeatSpace
             | Effect::Reshuffle => say(""),
             Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),
-            Effect::LoseInfluence(Track::Any | Track::Behind | Track::Visited | Track::Snooped, n) => count("-any", n),
+            Effect::LoseInfluence(_, n) => count("-any", n),
             Effect::LoseTroop(n, Post::Garrison) => count("-garrison", n),
             Effect::LoseTroop(n, Post::Conflict) => count("-conflict", n),
             Effect::Deploy(ANY) | Effect::Retreat(ANY) => say("-any"),
@@ -317,10 +380,22 @@ impl Texts {
                 plain(self.say(&id(""), [("space", space.into()), ("who", who.into())]))
             }
             Effect::Recover(faction) => of(faction, 1),
-            Effect::Acquire { max_cost, to_deck } => count(if to_deck { "-onto-deck" } else { "" }, max_cost),
-            Effect::AcquireToDeck | Effect::Infiltrate | Effect::PassTurn | Effect::ExtraTurn => {
-                clause(self.say(&id(""), []))
+            Effect::Acquire { max_cost, to } => {
+                let variant = match to {
+                    Destination::Discard => "",
+                    Destination::Deck => "-onto-deck",
+                    Destination::Hand => "-to-hand",
+                };
+                count(variant, max_cost)
             }
+            Effect::AcquireToDeck
+            | Effect::Infiltrate
+            | Effect::PassTurn
+            | Effect::ExtraTurn
+            | Effect::DoubleVisit
+            | Effect::TroopsForCards
+            | Effect::DeploysRecruits
+            | Effect::NoRequirements => clause(self.say(&id(""), [])),
             Effect::AddIcons(icons) => {
                 let icons = self.chained("list-comma", self.icons(icons));
                 clause(self.say(&id(""), [("icons", icons.into()), ("who", who.into())]))
@@ -330,7 +405,7 @@ impl Texts {
                 clause(self.say(&id(""), [("n", n.into()), ("card", card.into())]))
             }
             Effect::Hook(hook) => list(self.say(&format!("hook-{}", hook.name()), [("who", who.into())])),
-            Effect::All(nodes) => self.all(self.grouped(content, nodes, who)),
+            Effect::All(nodes) | Effect::Lines(nodes) => self.all(self.grouped(content, nodes, who)),
             Effect::OneOf(nodes) => self.one_of(content, nodes, who),
             Effect::SomeOf(n, nodes) => self.some_of(content, n, nodes, who),
             Effect::Pay { cost, then } => {
@@ -349,6 +424,11 @@ impl Texts {
                 let inner = self.phrase_for(content, inner, who).text;
                 let faction = self.faction(faction);
                 list(self.say("effect-per-card-in-play", [("effect", inner.into()), ("faction", faction)]))
+            }
+            Effect::Per(inner, Count::Revealed(faction)) => {
+                let inner = self.phrase_for(content, inner, who).text;
+                let faction = self.faction(faction);
+                list(self.say("effect-per-card-revealed", [("effect", inner.into()), ("faction", faction)]))
             }
             Effect::Per(inner, count) => {
                 let inner = self.phrase_for(content, inner, who).text;
@@ -392,6 +472,9 @@ impl Texts {
             Effect::Troop(n) if before.any(|other| matches!(other, Effect::Troop(_))) => {
                 self.say("effect-troop-more", [("n", n.into()), ("who", who.into())])
             }
+            Effect::Draw(n) if before.any(|other| matches!(other, Effect::Draw(_))) => {
+                self.say("effect-draw-more", [("n", n.into()), ("who", who.into())])
+            }
             Effect::Gain(good, n) if before.any(|other| matches!(other, Effect::Gain(same, _) if same == good)) => {
                 self.say("effect-gain-more", [("what", self.good(good, n).into()), ("who", who.into())])
             }
@@ -409,6 +492,7 @@ impl Texts {
         let pay = |what: String| self.say("cost-pay", [("what", what.into()), ("who", who.into())]);
         self.runs(nodes, content, amount, pay, |node| match content.effect(node).cost() {
             Some(Cost::Trash(n)) => plain(self.say("cost-trash", [("n", n.into()), ("who", who.into())])),
+            Some(Cost::Retreat(n)) => plain(self.say("cost-retreat", [("n", n.into()), ("who", who.into())])),
             _ => self.phrase_for(content, node, who),
         })
     }
@@ -439,7 +523,7 @@ impl Texts {
                     close(&mut amounts, &mut phrases);
                     let Phrase { mut text, shape } = alone(node);
                     // Two icons side by side are two entries, said once.
-                    let twice = matches!(effect, Effect::Freighter | Effect::Negotiate);
+                    let twice = matches!(effect, Effect::Freighter | Effect::Negotiate | Effect::LoseInfluence(..));
                     if twice && nodes.next_if(|&next| content.effect(next) == effect).is_some() {
                         text = self.say("effect-twice", [("effect", text.into())]);
                     }

@@ -12,10 +12,14 @@ mod play;
 mod reading_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod uprising_tests;
 
-use table::{Arg, Locale, Marks, Part, Problem, Seat, filled, is_mark};
+use table::{Arg, Locale, Marks, Part, Problem, Seat, capital, filled};
 
-pub use component::{CardText, ConflictText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText};
+pub use component::{
+    CardText, ConflictText, ContractText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText,
+};
 
 use crate::content::{Content, Owner, Rule, Term};
 use crate::ids::*;
@@ -30,6 +34,8 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("en/imperium-names.ftl", include_str!("../../../../locales/en/imperium-names.ftl")),
             ("en/imperium-ix.ftl", include_str!("../../../../locales/en/imperium-ix.ftl")),
             ("en/imperium-ix-names.ftl", include_str!("../../../../locales/en/imperium-ix-names.ftl")),
+            ("en/imperium-uprising.ftl", include_str!("../../../../locales/en/imperium-uprising.ftl")),
+            ("en/imperium-uprising-names.ftl", include_str!("../../../../locales/en/imperium-uprising-names.ftl")),
         ],
     ),
     (
@@ -44,6 +50,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("ru/imperium-ix-names.ftl", include_str!("../../../../locales/ru/imperium-ix-names.ftl")),
             ("ru/imperium-ix-rules.ftl", include_str!("../../../../locales/ru/imperium-ix-rules.ftl")),
             ("ru/imperium-ix-terms.ftl", include_str!("../../../../locales/ru/imperium-ix-terms.ftl")),
+            ("ru/imperium-uprising.ftl", include_str!("../../../../locales/ru/imperium-uprising.ftl")),
+            ("ru/imperium-uprising-names.ftl", include_str!("../../../../locales/ru/imperium-uprising-names.ftl")),
+            ("ru/imperium-uprising-rules.ftl", include_str!("../../../../locales/ru/imperium-uprising-rules.ftl")),
+            ("ru/imperium-uprising-terms.ftl", include_str!("../../../../locales/ru/imperium-uprising-terms.ftl")),
         ],
     ),
     (
@@ -58,6 +68,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("uk/imperium-ix-names.ftl", include_str!("../../../../locales/uk/imperium-ix-names.ftl")),
             ("uk/imperium-ix-rules.ftl", include_str!("../../../../locales/uk/imperium-ix-rules.ftl")),
             ("uk/imperium-ix-terms.ftl", include_str!("../../../../locales/uk/imperium-ix-terms.ftl")),
+            ("uk/imperium-uprising.ftl", include_str!("../../../../locales/uk/imperium-uprising.ftl")),
+            ("uk/imperium-uprising-names.ftl", include_str!("../../../../locales/uk/imperium-uprising-names.ftl")),
+            ("uk/imperium-uprising-rules.ftl", include_str!("../../../../locales/uk/imperium-uprising-rules.ftl")),
+            ("uk/imperium-uprising-terms.ftl", include_str!("../../../../locales/uk/imperium-uprising-terms.ftl")),
         ],
     ),
     (
@@ -72,6 +86,10 @@ const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
             ("zh/imperium-ix-names.ftl", include_str!("../../../../locales/zh/imperium-ix-names.ftl")),
             ("zh/imperium-ix-rules.ftl", include_str!("../../../../locales/zh/imperium-ix-rules.ftl")),
             ("zh/imperium-ix-terms.ftl", include_str!("../../../../locales/zh/imperium-ix-terms.ftl")),
+            ("zh/imperium-uprising.ftl", include_str!("../../../../locales/zh/imperium-uprising.ftl")),
+            ("zh/imperium-uprising-names.ftl", include_str!("../../../../locales/zh/imperium-uprising-names.ftl")),
+            ("zh/imperium-uprising-rules.ftl", include_str!("../../../../locales/zh/imperium-uprising-rules.ftl")),
+            ("zh/imperium-uprising-terms.ftl", include_str!("../../../../locales/zh/imperium-uprising-terms.ftl")),
         ],
     ),
 ];
@@ -90,7 +108,7 @@ const CASES: [(&str, &str); 3] =
     [("genitive", "faction-genitive"), ("accusative", "faction-accusative"), ("instrumental", "faction-instrumental")];
 
 /// What goes into a message.
-enum Word {
+enum MessageArg {
     Number(i64),
     Text(String),
     Factions(FactionNames),
@@ -109,27 +127,27 @@ impl FactionNames {
     }
 }
 
-impl From<u8> for Word {
-    fn from(number: u8) -> Word {
-        Word::Number(number.into())
+impl From<u8> for MessageArg {
+    fn from(number: u8) -> MessageArg {
+        MessageArg::Number(number.into())
     }
 }
 
-impl From<u16> for Word {
-    fn from(number: u16) -> Word {
-        Word::Number(number.into())
+impl From<u16> for MessageArg {
+    fn from(number: u16) -> MessageArg {
+        MessageArg::Number(number.into())
     }
 }
 
-impl From<String> for Word {
-    fn from(text: String) -> Word {
-        Word::Text(text)
+impl From<String> for MessageArg {
+    fn from(text: String) -> MessageArg {
+        MessageArg::Text(text)
     }
 }
 
-impl From<&str> for Word {
-    fn from(text: &str) -> Word {
-        Word::Text(text.to_owned())
+impl From<&str> for MessageArg {
+    fn from(text: &str) -> MessageArg {
+        MessageArg::Text(text.to_owned())
     }
 }
 
@@ -167,16 +185,16 @@ impl Texts {
     }
 
     /// The message `id`.
-    fn say<const N: usize>(&self, id: &str, words: [(&str, Word); N]) -> String {
+    fn say<const N: usize>(&self, id: &str, words: [(&str, MessageArg); N]) -> String {
         #[cfg(test)]
         tests::asked(id);
         let mut args = Vec::with_capacity(N + CASES.len());
         for (name, word) in &words {
             args.push(match word {
-                Word::Number(number) => (*name, Arg::Number(*number)),
-                Word::Text(text) | Word::Factions(FactionNames(text, _)) => (*name, Arg::Text(text)),
+                MessageArg::Number(number) => (*name, Arg::Number(*number)),
+                MessageArg::Text(text) | MessageArg::Factions(FactionNames(text, _)) => (*name, Arg::Text(text)),
             });
-            if let Word::Factions(FactionNames(_, cases)) = word {
+            if let MessageArg::Factions(FactionNames(_, cases)) = word {
                 args.extend(CASES.iter().zip(cases).map(|(case, text)| (case.1, Arg::Text(text))));
             }
         }
@@ -254,22 +272,47 @@ impl Texts {
         self.name("tech", &tile.id, &tile.name)
     }
 
+    /// What an observation post is called: by the spaces it is next to.
+    pub fn post_name(&self, content: &Content, post: PostId) -> String {
+        let spaces = content.spaces.iter().zip(0..).map(|(_, i)| SpaceId(i));
+        let next_to = spaces.filter(|space| content.posts[post.index()].spaces & space.bit() != 0);
+        let names = self.list("list-and", next_to.map(|space| self.space_name(content, space)).collect());
+        self.say("post-name", [("spaces", names.into())])
+    }
+
+    /// An objective's name.
+    pub fn objective_name(&self, content: &Content, objective: ObjectiveId) -> String {
+        let card = &content.objectives[objective.index()];
+        self.name("objective", &card.id, &card.name)
+    }
+
+    /// A contract's name.
+    pub fn contract_name(&self, content: &Content, contract: ContractId) -> String {
+        let tile = &content.contracts[contract.index()];
+        self.name("contract", &tile.id, &tile.name)
+    }
+
+    /// A battle icon's name.
+    pub fn battle_icon_name(&self, icon: BattleIcon) -> String {
+        self.say(&["battle-icon-", icon.name()].concat(), [])
+    }
+
     /// A faction's name.
     pub fn faction_name(&self, faction: Faction) -> String {
         self.factions[faction.index()].0.clone()
     }
 
     /// A faction inside of a sentence.
-    fn faction(&self, faction: Faction) -> Word {
-        Word::Factions(self.factions[faction.index()].clone())
+    fn faction(&self, faction: Faction) -> MessageArg {
+        MessageArg::Factions(self.factions[faction.index()].clone())
     }
 
     /// Several factions inside of a sentence, joined by `join`.
-    fn factions(&self, factions: &[Faction], join: impl Fn(Vec<String>) -> String) -> Word {
+    fn factions(&self, factions: &[Faction], join: impl Fn(Vec<String>) -> String) -> MessageArg {
         let names = || factions.iter().map(|faction| &self.factions[faction.index()]);
         let declined = |case: usize| join(names().map(|names| names.1[case].clone()).collect());
         let plain = join(names().map(|names| names.0.clone()).collect());
-        Word::Factions(FactionNames(plain, std::array::from_fn(declined)))
+        MessageArg::Factions(FactionNames(plain, std::array::from_fn(declined)))
     }
 
     /// An agent icon's name.
@@ -288,6 +331,7 @@ impl Texts {
             Owner::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
             Owner::Tech(tile) => self.tech_name(content, tile),
             Owner::Shipping => self.say("source-shipping", []),
+            Owner::Contract(contract) => self.contract_name(content, contract),
         }
     }
 
@@ -327,17 +371,6 @@ impl Texts {
     fn sentence(&self, phrase: String) -> String {
         capital(&self.say("sentence", [("text", phrase.into())]))
     }
-}
-
-/// With a capital first letter, after whatever marks stand before it.
-fn capital(text: &str) -> String {
-    let (marks, text) = text.split_at(text.find(|c| !is_mark(c)).unwrap_or(text.len()));
-    let mut chars = text.chars();
-    let mut capital = String::with_capacity(marks.len() + text.len());
-    capital.push_str(marks);
-    capital.extend(chars.next().into_iter().flat_map(char::to_uppercase));
-    capital.push_str(chars.as_str());
-    capital
 }
 
 /// A player's name; without one the letter of the seat.

@@ -1,11 +1,11 @@
 //! What is asked, what can be answered and what happened, in words.
 
-use table::{Hearer, Marks, Part, Seat};
+use table::{Game, Hearer, Marks, Part, Seat, capital};
 
-use super::{Texts, Word, capital, seat_name};
+use super::{MessageArg, Texts, seat_name};
 use crate::action::{Action, Market};
 use crate::content::{Content, Owner};
-use crate::effect::{Effect, Nodes};
+use crate::effect::{Destination, Effect, Nodes};
 use crate::event::Event;
 use crate::game::Imperium;
 use crate::ids::*;
@@ -50,11 +50,20 @@ impl Texts {
             }
             Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Owner::Conflict)))]),
             Frame::Turn => {
-                self.say(&id, [("n", player.persuasion.into()), ("agents", (player.ready_agents() as u8).into())])
+                let agents = ("agents", (player.ready_agents() as u8).into());
+                self.say(&id, [("n", player.persuasion.into()), agents, ("left", left_to_do(game, s).into())])
             }
             Frame::ChooseSome(_, n, _) | Frame::GainInfluence(n, _) => count(n),
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
+            Frame::RecallSpy(n) | Frame::TrashIntrigue(n) => count(n),
+            Frame::Infiltrate | Frame::Gather => self.say(&id, [("space", thing(Some(Owner::Space(s.turn.space))))]),
+            Frame::Spy { .. } => count(game.spies_in_supply(player)),
+            Frame::TrashFromHand(faction) | Frame::TrashFromPlay(faction) => {
+                self.say(&id, [("faction", self.marked_factions(marks, &[faction]))])
+            }
+            Frame::TurnDown(icon) => self.say(&id, [("icon", self.battle_icon_name(icon).into())]),
             Frame::Acquire { max_cost, .. } => count(max_cost),
+            Frame::Foldspace => count(0),
             Frame::Deploy(n) => count(n.min(player.garrison.troops)),
             Frame::DeployUnits(n) | Frame::RetreatUnits(n) | Frame::RetreatEnemy(n) | Frame::ReturnIntrigue(n) => {
                 count(n)
@@ -71,14 +80,15 @@ impl Texts {
     /// Why an action cannot be done, for whoever owes the decision.
     pub fn obstacle(&self, game: &Imperium, state: &State, obstacle: &Obstacle, names: &[String]) -> String {
         let content = &game.content;
+        let marks = Marks::new();
         let id = ["obstacle-", obstacle.name()].concat();
         let card = |card: CardId| ("card", self.card_name(content, card).into());
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
-        let seat = |seat: Seat| ("seat", seat_name(names, seat).into());
+        let seat = |seat: Seat| ("seat", marked_seat(&marks, names, seat));
         let tile = |tile: TechId| ("tile", self.tech_name(content, tile).into());
         let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
-        match *obstacle {
+        let text = match *obstacle {
             Obstacle::Asked | Obstacle::NotAnOption => {
                 let asked =
                     state.frame().map_or_else(String::new, |frame| self.ask(&Marks::none(), game, state, frame));
@@ -131,7 +141,14 @@ impl Texts {
                 self.say(&id, [tile(of), ("what", self.good(good, price).into()), ("has", has.into())])
             }
             Obstacle::NoNegotiators(n) => self.say(&id, [("n", n.into())]),
+            Obstacle::PostTaken(post, by) => self.say(&id, [("post", self.post_name(content, post).into()), seat(by)]),
+            Obstacle::OwnSpyThere(post) | Obstacle::PostNotAllowed(post) | Obstacle::NoSpyThere(post) => {
+                self.say(&id, [("post", self.post_name(content, post).into())])
+            }
+            Obstacle::NotAContract(tile) => self.say(&id, [("contract", self.contract_name(content, tile).into())]),
             Obstacle::GameOver
+            | Obstacle::DeployBarred
+            | Obstacle::WallStands
             | Obstacle::NoDreadnoughts
             | Obstacle::AlreadyActed
             | Obstacle::MustAct
@@ -144,7 +161,8 @@ impl Texts {
             | Obstacle::NotRevealing
             | Obstacle::NotToDeck
             | Obstacle::OnlyToDeck => self.say(&id, []),
-        }
+        };
+        marks.read(text)
     }
 
     /// When an intrigue card can be played, as a phrase.
@@ -174,7 +192,12 @@ impl Texts {
                 let aside = market == Market::Aside;
                 let name = ("card", self.card_name(content, card).into());
                 let to = ("to", destination(to_deck));
-                if let Some(Frame::Acquire { .. }) = frame {
+                if let Some(Frame::BuyWithSolari) = frame {
+                    let cost = self.goods([content.cards[card.index()].cost, 0, 0]);
+                    self.say("action-acquire-solari", [name, ("cost", cost.into())])
+                } else if let Some(Frame::Acquire { to: Destination::Hand, .. } | Frame::Chronicle) = frame {
+                    self.say("action-acquire-to-hand", [name])
+                } else if let Some(Frame::Acquire { .. } | Frame::Foldspace) = frame {
                     let id = if aside { "action-acquire-free-aside" } else { "action-acquire-free" };
                     self.say(id, [name, to])
                 } else {
@@ -227,7 +250,15 @@ impl Texts {
             Action::Choose(option) => match frame {
                 Some(Frame::Snoop) if option == 0 => say("action-snoop-draw"),
                 Some(Frame::Snoop) => say("action-snoop-trash"),
-                Some(Frame::Choose(node) | Frame::ChooseSome(node, ..))
+                Some(Frame::Training) => {
+                    let player = &state.players[state.acting().index()];
+                    let step = game.next_steps(player).get(usize::from(option));
+                    let track = &content.leaders[player.leader.index()].track;
+                    let reward = step.and_then(|&step| track[usize::from(step)].reward);
+                    let effect = reward.map_or_else(String::new, |node| self.bare(content, node));
+                    capital(&self.say("action-choose", [("effect", effect.into())]))
+                }
+                Some(Frame::Choose(node) | Frame::ChooseSome(node, ..) | Frame::Lines(node, _))
                     if option < options(content.effect(node)).len =>
                 {
                     let effect = self.bare(content, options(content.effect(node)).get(option.into()));
@@ -249,9 +280,34 @@ impl Texts {
             }
             Action::Trash(zone, id) => card(&["action-trash-", zone.name()].concat(), id),
             Action::Discard(id) => card("action-discard", id),
+            Action::Spy(post) => self.say("action-spy", [("post", self.post_name(content, post).into())]),
+            Action::RecallSpy(post) => {
+                let id = match frame {
+                    Some(Frame::Gather) => "action-recall-spy-gather",
+                    Some(Frame::Infiltrate) => "action-recall-spy-infiltrate",
+                    _ => "action-recall-spy",
+                };
+                self.say(id, [("post", self.post_name(content, post).into())])
+            }
+            Action::Contract(tile) => {
+                let text = self.contract(content, tile);
+                let words =
+                    [("contract", text.name.into()), ("goal", text.goal.into()), ("effect", text.reward.into())];
+                let keep = matches!(frame, Some(Frame::KeepContract));
+                self.say(if keep { "action-contract-keep" } else { "action-contract" }, words)
+            }
+            Action::BattleIcon(icon) => {
+                let name = ("icon", self.battle_icon_name(icon).into());
+                let pair = matches!(frame, Some(Frame::Endgame));
+                self.say(if pair { "action-pair-wild" } else { "action-turn-down" }, [name])
+            }
+            Action::TrashIntrigue(card) => {
+                self.say("action-trash-intrigue", [("card", self.intrigue_name(content, card).into())])
+            }
             Action::Take(id) => match frame {
                 Some(Frame::Recover(..)) => card("action-take-recover", id),
                 Some(Frame::SetAside) => card("action-take-set-aside", id),
+                Some(Frame::TopCards(_)) => card("action-take-top", id),
                 _ => card("action-take", id),
             },
             Action::Space(space) => {
@@ -281,6 +337,7 @@ impl Texts {
                 Some(Frame::Offer(node)) => {
                     capital(&self.say("action-accept-offer", [("effect", self.bare(content, node).into())]))
                 }
+                Some(Frame::BlowWall) => say("action-accept-blow-wall"),
                 _ => say("action-accept"),
             },
             Action::Decline => match frame {
@@ -291,8 +348,18 @@ impl Texts {
                 Some(Frame::Shipping(..)) => say("action-decline-shipping"),
                 Some(Frame::Tech { .. }) => say("action-decline-tech"),
                 Some(Frame::SwapIntrigue(..)) => say("action-decline-swap"),
+                Some(Frame::DeployUnits(..) | Frame::RetreatEnemy(..)) => say("action-decline-units"),
                 Some(Frame::Acquire { .. }) => say("action-decline-acquire"),
                 Some(Frame::Reward) => say("action-decline-reward"),
+                Some(Frame::Gather) => say("action-decline-gather"),
+                Some(Frame::Spy { .. }) => say("action-decline-spy"),
+                Some(Frame::BlowWall) => say("action-decline-blow-wall"),
+                Some(Frame::Contract) => {
+                    let solari = [content.constants.contract_solari, 0, 0];
+                    self.say("action-decline-contract", [("what", self.goods(solari).into())])
+                }
+                Some(Frame::Lines(..)) => say("action-decline-lines"),
+                Some(Frame::Chronicle | Frame::BuyWithSolari) => say("action-decline-acquire"),
                 _ => say("action-decline"),
             },
             Action::Pass => say("action-pass"),
@@ -321,9 +388,13 @@ impl Texts {
         let seat = s.acting();
         let cost = game.price_with(s, seat, card, space, price);
         let paid = cost != [0; 3] || content.spaces[space.index()].prices.len() > 1;
+        let (card_id, space_id) = (card, space);
         let card = ("card", self.card_name(content, card).into());
         let space = ("space", self.space_name(content, space).into());
         let cost = || ("cost", self.goods(cost).into());
+        if from.is_none() && game.needs_spy(s, seat, card_id, space_id) {
+            return self.say("action-agent-infiltrate", [card, space, cost()]);
+        }
         match from {
             None if paid => self.say("action-agent-paid", [card, space, cost()]),
             None => self.say("action-agent", [card, space]),
@@ -354,13 +425,13 @@ impl Texts {
     }
 
     /// The name of a component or a track, marked as that.
-    fn marked_owner(&self, marks: &Marks, content: &Content, owner: Owner) -> Word {
+    fn marked_owner(&self, marks: &Marks, content: &Content, owner: Owner) -> MessageArg {
         let (kind, id) = owner.named(content);
         marks.mark(kind, id, &self.owner_name(content, owner)).into()
     }
 
     /// Names of factions, marked each.
-    fn marked_factions(&self, marks: &Marks, factions: &[Faction]) -> Word {
+    fn marked_factions(&self, marks: &Marks, factions: &[Faction]) -> MessageArg {
         let marked = |names: Vec<String>| {
             let marked = names.iter().zip(factions).map(|(name, faction)| marks.mark("faction", faction.name(), name));
             self.list("list-and", marked.collect())
@@ -389,6 +460,12 @@ impl Texts {
         let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
         let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
         let tile = |tile: TechId| ("tile", thing(Owner::Tech(tile)));
+        let contract = |tile: ContractId| ("contract", thing(Owner::Contract(tile)));
+        let battle_icon = |icon: BattleIcon| ("icon", self.battle_icon_name(icon).into());
+        let post = |post: PostId| {
+            let id = &content.posts[post.index()].id;
+            ("post", marks.mark("post", id, &self.post_name(content, post)).into())
+        };
         let faction = |faction: Faction| ("faction", self.marked_factions(marks, &[faction]));
         let amount = |good: Good, n: u8| ("what", marks.mark_amount("good", good.name(), &self.good(good, n)).into());
         match *event {
@@ -434,12 +511,51 @@ impl Texts {
             Event::Discarded { seat, card: c } => self.say("event-discarded", [who(seat), card(c)]),
             Event::Recovered { seat, card: c } => self.say("event-recovered", [who(seat), card(c)]),
             Event::Looked { seat, card: c } => self.say("event-looked", [who(seat), card(c)]),
-            Event::Acquired { seat, card: c, cost: 0, to_deck } => {
+            Event::Acquired { seat, card: c, to_hand: true, .. } => {
+                self.say("event-acquired-to-hand", [who(seat), card(c)])
+            }
+            Event::Acquired { seat, card: c, cost: 0, to_deck, .. } => {
                 self.say("event-acquired-free", [who(seat), card(c), ("to", destination(to_deck))])
             }
-            Event::Acquired { seat, card: c, cost, to_deck } => {
+            Event::Acquired { seat, card: c, cost, to_deck, .. } => {
                 self.say("event-acquired", [who(seat), card(c), ("n", cost.into()), ("to", destination(to_deck))])
             }
+            Event::ObjectiveDealt { seat, objective } => {
+                let name = self.objective_name(content, objective);
+                let id = &content.objectives[objective.index()].id;
+                let objective = ("objective", marks.mark("objective", id, &name).into());
+                self.say("event-objective-dealt", [who(seat), objective])
+            }
+            Event::SpyPlaced { seat, post: p } => self.say("event-spy-placed", [who(seat), post(p)]),
+            Event::SpyRecalled { seat, post: p } => self.say("event-spy-recalled", [who(seat), post(p)]),
+            Event::Infiltrated { seat, post: p, space: s } => {
+                self.say("event-infiltrated", [who(seat), post(p), space(s)])
+            }
+            Event::GatheredIntelligence { seat, post: p } => self.say("event-gathered", [who(seat), post(p)]),
+            Event::MakerHooksTaken { seat } => self.say("event-maker-hooks", [who(seat)]),
+            Event::ShieldWallRemoved { seat } => self.say("event-shield-wall-removed", [who(seat)]),
+            Event::WormsSummoned { seat, count } => self.say("event-worms", [who(seat), ("n", count.into())]),
+            Event::RewardDoubled { seat } => self.say("event-reward-doubled", [who(seat)]),
+            Event::ConflictTaken { seat, conflict: c } => self.say("event-conflict-taken", [who(seat), conflict(c)]),
+            Event::IconsPaired { seat, icon } => self.say("event-icons-paired", [who(seat), battle_icon(icon)]),
+            Event::IconTurnedDown { seat, icon } => self.say("event-icon-turned-down", [who(seat), battle_icon(icon)]),
+            Event::ContractDealt { seat, contract: c } => self.say("event-contract-dealt", [who(seat), contract(c)]),
+            Event::ContractChosen { seat } => self.say("event-contract-chosen", [who(seat)]),
+            Event::ContractTaken { seat, contract: c } => self.say("event-contract-taken", [who(seat), contract(c)]),
+            Event::ContractTurned { contract: c } => self.say("event-contract-turned", [contract(c)]),
+            Event::ContractCompleted { seat, contract: c } => {
+                self.say("event-contract-completed", [who(seat), contract(c)])
+            }
+            Event::IntrigueTrashed { seat, card } => self.say("event-intrigue-trashed", [who(seat), intrigue(card)]),
+            Event::CardBackInHand { seat, card: c } => self.say("event-card-back-in-hand", [who(seat), card(c)]),
+            Event::CardSeen { seat, card: c } => self.say("event-card-seen", [who(seat), card(c)]),
+            Event::TookCard { seat, card: c } => self.say("event-took-card", [who(seat), card(c)]),
+            Event::MemoryMade { seat } => self.say("event-memory-made", [who(seat)]),
+            Event::MemoriesReturned { seat, count } => {
+                self.say("event-memories-returned", [who(seat), ("n", count.into())])
+            }
+            Event::LeaderTurned { seat, leader: l } => self.say("event-leader-turned", [who(seat), leader(l)]),
+            Event::Trained { seat, step } => self.say("event-trained", [who(seat), ("step", step.into())]),
             Event::RowFilled { card: c } => self.say("event-row-filled", [card(c)]),
             Event::SetAside { seat, card: c } => self.say("event-set-aside", [who(seat), card(c)]),
             Event::AsideRemoved { seat, card: c } => self.say("event-aside-removed", [who(seat), card(c)]),
@@ -507,18 +623,18 @@ impl Texts {
     }
 }
 
-fn marked_seat(marks: &Marks, names: &[String], seat: Seat) -> Word {
-    marks.mark("seat", &seat.to_string(), &seat_name(names, seat)).into()
+fn marked_seat(marks: &Marks, names: &[String], seat: Seat) -> MessageArg {
+    marks.mark_named("seat", &seat.to_string(), &seat_name(names, seat)).into()
 }
 
-fn destination(to_deck: bool) -> Word {
+fn destination(to_deck: bool) -> MessageArg {
     if to_deck { "deck".into() } else { "discard".into() }
 }
 
 /// What a choice is between.
 fn options(effect: Effect) -> Nodes {
     match effect {
-        Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) => nodes,
+        Effect::OneOf(nodes) | Effect::SomeOf(_, nodes) | Effect::Lines(nodes) => nodes,
         _ => Nodes::default(),
     }
 }
@@ -526,4 +642,18 @@ fn options(effect: Effect) -> Nodes {
 /// The component whose effect asks for the decision.
 fn source(game: &Imperium, s: &State) -> Option<Owner> {
     Some(game.content.node(s.stack.last()?.source?).owner)
+}
+
+/// What a turn still has to offer besides cards: effects to resolve, else units to deploy.
+fn left_to_do(game: &Imperium, state: &State) -> &'static str {
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    let offers = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
+    if offers(|action| matches!(action, Action::Resolve(_))) {
+        "effects"
+    } else if offers(|action| matches!(action, Action::Deploy(_) | Action::DeployDreadnought(_))) {
+        "deploy"
+    } else {
+        "nothing"
+    }
 }

@@ -236,7 +236,7 @@ fn decisions_read_well() {
     );
     menu(
         Frame::DoubleCross,
-        "Choose an opponent to lose a troop in the conflict.",
+        "Choose an opponent who loses a troop in the conflict.",
         &[("seat B", "Bob loses 1 troop"), ("seat C", "C loses 1 troop")],
     );
     menu(
@@ -250,13 +250,26 @@ fn decisions_read_well() {
     assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "No agents left: reveal your hand.");
     state.turn.kind = TurnKind::Reveal;
     assert_eq!(texts.prompt(&game, &state, &names, Hearer::Others), "Ann is thinking.");
-    assert_eq!(
-        texts.prompt(&game, &state, &names, Hearer::Everybody),
-        "Ann: resolve your effects, then end your turn."
-    );
-    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "Resolve your effects, then end your turn.");
+    assert_eq!(texts.prompt(&game, &state, &names, Hearer::Everybody), "Ann: end your turn.");
+    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "End your turn.");
     let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
     assert_eq!(texts.event(&game, &event, &names), "Ann steals an intrigue card from C.");
+}
+
+#[test]
+fn the_prompt_of_a_turn_says_what_is_left_to_do() {
+    let texts = Texts::new("en").unwrap();
+    let given = serde_json::json!({ "A": { "hand": ["diplomacy"] } });
+    let (game, mut state) = table::scenario::position_from_json::<Imperium>(given).unwrap();
+    for (action, then) in [
+        ("agent diplomacy hardy-warriors", "Resolve your effects, then end your turn."),
+        ("resolve hardy-warriors.space", "Resolve your effects, then end your turn."),
+        ("resolve fremen.visit", "Deploy to the conflict or end your turn."),
+        ("deploy 4", "End your turn."),
+    ] {
+        game.apply(&mut state, game.parse_action(action).unwrap(), &mut ()).unwrap();
+        assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), then, "after {action}");
+    }
 }
 
 #[test]

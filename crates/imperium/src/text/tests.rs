@@ -9,11 +9,11 @@ use super::*;
 use crate::action::{Action, Market};
 use crate::content::PlotTime;
 use crate::content::{Library, SourceFile};
-use crate::effect::{Condition, Effect};
+use crate::effect::{Condition, Destination, Effect};
 use crate::event::{Event, UnitMove};
 use crate::game::{Imperium, LeaderChoice, Leaders, Setup};
 use crate::rules::{Moment, Obstacle};
-use crate::state::{Frame, Pending, State, TurnKind};
+use crate::state::{Agent, Frame, Pending, State, TurnKind};
 
 thread_local! {
     static ASKED: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
@@ -30,9 +30,25 @@ pub(super) fn base() -> Content {
     Content::base().unwrap()
 }
 
-/// All boxes that can be played together.
-fn all_boxes() -> Content {
-    Library::built_in().load(&["base", "ix", "epic"].map(str::to_owned), &[]).unwrap()
+/// The mix of most boxes.
+const LARGEST: [&str; 4] = ["uprising", "ix", "choam", "epic"];
+
+/// Every way to play that has a component, a rule or a word of its own.
+fn all_contents() -> Vec<Content> {
+    let modules: [&[&str]; 7] = [
+        &["base"],
+        &["base", "ix", "epic"],
+        &["uprising"],
+        &["uprising", "choam"],
+        &["uprising", "ix"],
+        &["base", "uprising"],
+        &LARGEST,
+    ];
+    let load = |modules: &[&str]| {
+        let modules: Vec<String> = modules.iter().map(|&module| module.to_owned()).collect();
+        Library::built_in().load(&modules, &[]).unwrap()
+    };
+    modules.map(load).into()
 }
 
 /// Neither a missing message nor a missing variable, and no text that ends in the middle.
@@ -49,7 +65,8 @@ fn sentences(text: String) {
     if !text.is_empty() {
         // One name ends in dots.
         let text = text.replace("To the Victor...", "To the Victor");
-        assert!(text.ends_with(['.', '!', '。']) && !text.ends_with("..") && !text.contains("!."), "'{text}'");
+        let doubled = ["!.", "?."].iter().any(|marks| text.contains(marks));
+        assert!(text.ends_with(['.', '!', '。']) && !text.ends_with("..") && !doubled, "'{text}'");
         whole(text);
     }
 }
@@ -66,6 +83,8 @@ fn all_components(texts: &Texts, content: &Content) {
     let cards = cards.chain(content.spaces.iter().map(|space| &space.id));
     let cards = cards.chain(content.conflicts.iter().map(|card| &card.id));
     let cards = cards.chain(content.tech.iter().map(|tile| &tile.id));
+    let cards = cards.chain(content.objectives.iter().map(|card| &card.id));
+    let cards = cards.chain(content.contracts.iter().map(|tile| &tile.id));
     for id in cards.chain(content.leaders.iter().map(|leader| &leader.id)) {
         whole(texts.describe_component(content, id).unwrap());
     }
@@ -84,6 +103,7 @@ icons = ["city"]
 agent = "visit-harvest 3, (2 of (draw 1 | troop 2 | (pay spice 1 -> draw 2))), recall-agent 2, foldspace 2, trash 2"
 reveal = "(if swordmaster: (draw 1, (if high-council: troop 1), draw 2)), (pay lose-influence guild 1, trash 2 -> swordmaster), (pay discard 1 -> (draw 1, troop 1) | intrigue 2)"
 acquire = "(2 of (spice 1 | water 2 | solari 3)), (if owns odd >= 1: (troop 1, spice 1, water 1, draw 1)), (each opponent: lose-troop 2 garrison)"
+discarded = "acquire 3 to-hand"
 trashed = "(pay water 1, trash-self -> (pay spice 1 -> vp 2) | (each opponent: discard 2) | draw 1), lose-influence emperor 2, lose-influence any 1"
 "#;
 
@@ -121,10 +141,10 @@ pub(super) fn all_events() -> Vec<Event> {
         Event::Discarded { seat, card },
         Event::Recovered { seat, card },
         Event::Looked { seat, card },
-        Event::Acquired { seat, card, cost: 3, to_deck: false },
-        Event::Acquired { seat, card, cost: 3, to_deck: true },
-        Event::Acquired { seat, card, cost: 0, to_deck: false },
-        Event::Acquired { seat, card, cost: 0, to_deck: true },
+        Event::Acquired { seat, card, cost: 3, to_deck: false, to_hand: false },
+        Event::Acquired { seat, card, cost: 3, to_deck: true, to_hand: false },
+        Event::Acquired { seat, card, cost: 0, to_deck: false, to_hand: false },
+        Event::Acquired { seat, card, cost: 0, to_deck: true, to_hand: false },
         Event::RowFilled { card },
         Event::SetAside { seat, card },
         Event::AsideRemoved { seat, card },
@@ -181,6 +201,90 @@ pub(super) fn all_events() -> Vec<Event> {
     events
 }
 
+/// Events of Uprising and of contracts.
+pub(super) fn uprising_events() -> Vec<Event> {
+    let (seat, card, space, conflict, leader) = (Seat(0), CardId(3), SpaceId(2), ConflictId(4), LeaderId(1));
+    let (post, contract, icon) = (PostId(2), ContractId(3), BattleIcon::Crysknife);
+    let mut events = vec![
+        Event::Acquired { seat, card, cost: 0, to_deck: false, to_hand: true },
+        Event::ObjectiveDealt { seat, objective: ObjectiveId(1) },
+        Event::SpyPlaced { seat, post },
+        Event::SpyRecalled { seat, post },
+        Event::Infiltrated { seat, post, space },
+        Event::GatheredIntelligence { seat, post },
+        Event::MakerHooksTaken { seat },
+        Event::ShieldWallRemoved { seat },
+        Event::RewardDoubled { seat },
+        Event::ConflictTaken { seat, conflict },
+        Event::ContractDealt { seat, contract },
+        Event::ContractChosen { seat },
+        Event::ContractTaken { seat, contract },
+        Event::ContractTurned { contract },
+        Event::ContractCompleted { seat, contract },
+        Event::IntrigueTrashed { seat, card: IntrigueId(5) },
+        Event::CardBackInHand { seat, card },
+        Event::CardSeen { seat, card },
+        Event::TookCard { seat, card },
+        Event::MemoryMade { seat },
+        Event::LeaderTurned { seat, leader },
+        Event::Trained { seat, step: 2 },
+        Event::IconTurnedDown { seat, icon },
+    ];
+    events.extend(BattleIcon::ALL.iter().map(|&icon| Event::IconsPaired { seat, icon }));
+    for count in [1, 2] {
+        events.extend([Event::WormsSummoned { seat, count }, Event::MemoriesReturned { seat, count }]);
+    }
+    events
+}
+
+/// Frames of Uprising and of contracts.
+fn uprising_frames(content: &Content) -> Vec<Frame> {
+    let lines = content.by_label("change-allegiances.plot").unwrap();
+    vec![
+        Frame::Turn,
+        Frame::Endgame,
+        Frame::Arrive,
+        Frame::Contracts(2),
+        Frame::Infiltrate,
+        Frame::Gather,
+        Frame::Spy { posts: 7, shared: false },
+        Frame::RecallSpy(1),
+        Frame::RecallSpy(2),
+        Frame::Contract,
+        Frame::KeepContract,
+        Frame::BlowWall,
+        Frame::TrashIntrigue(1),
+        Frame::TrashFromHand(Faction::Emperor),
+        Frame::TrashFromPlay(Faction::Emperor),
+        Frame::TurnDown(BattleIcon::Ornithopter),
+        Frame::Lines(lines, 0),
+        Frame::Training,
+        Frame::Chronicle,
+        Frame::TopCards(3),
+        Frame::TopCards(2),
+        Frame::BuyWithSolari,
+        Frame::Acquire { max_cost: 3, to: Destination::Hand },
+    ]
+}
+
+fn uprising_actions(content: &Content) -> Vec<Action> {
+    let card = CardId(3);
+    let mut actions = vec![Action::Accept, Action::Decline, Action::Choose(0), Action::Choose(1)];
+    actions.extend([Action::Take(card), Action::Discard(card), Action::Trash(Zone::Hand, card)]);
+    actions.push(Action::Acquire { card, market: Market::Open, to_deck: false });
+    actions.push(Action::TrashIntrigue(IntrigueId(3)));
+    actions.extend([Action::Spy(PostId(1)), Action::RecallSpy(PostId(9))]);
+    actions.extend((0..content.contracts.len() as u8).map(|i| Action::Contract(ContractId(i))));
+    actions.extend(BattleIcon::ALL.iter().map(|&icon| Action::BattleIcon(icon)));
+    actions.extend((0..content.spaces.len() as u8).map(|i| Action::Agent {
+        card,
+        space: SpaceId(i),
+        price: 0,
+        from: None,
+    }));
+    actions
+}
+
 fn all_frames(content: &Content) -> Vec<Frame> {
     let node = |id: &str| content.by_label(id).unwrap();
     let one = node("bene-gesserit-sister.reveal");
@@ -203,8 +307,9 @@ fn all_frames(content: &Content) -> Vec<Frame> {
         Frame::Trash(false),
         Frame::Discard(2),
         Frame::Recover(Faction::BeneGesserit),
-        Frame::Acquire { max_cost: 3, to_deck: false },
-        Frame::Acquire { max_cost: 5, to_deck: true },
+        Frame::Acquire { max_cost: 3, to: Destination::Discard },
+        Frame::Acquire { max_cost: 5, to: Destination::Deck },
+        Frame::Foldspace,
         Frame::Deploy(2),
         Frame::Retreat(255),
         Frame::RecallAgent,
@@ -362,6 +467,13 @@ fn obstacles_of_their_own() -> Vec<Obstacle> {
         Obstacle::NotYourTile(TechId(1)),
         Obstacle::TileUsed(TechId(1)),
         Obstacle::NoUse(TechId(1)),
+        Obstacle::PostTaken(PostId(1), seat),
+        Obstacle::OwnSpyThere(PostId(1)),
+        Obstacle::PostNotAllowed(PostId(1)),
+        Obstacle::NoSpyThere(PostId(1)),
+        Obstacle::NotAContract(ContractId(1)),
+        Obstacle::DeployBarred,
+        Obstacle::WallStands,
     ]
 }
 
@@ -372,8 +484,7 @@ fn everything_has_words_and_every_message_is_used() {
 
 fn everything_has_words(language: &str) {
     let texts = Texts::new(language).unwrap();
-    all_components(&texts, &base());
-    all_components(&texts, &all_boxes());
+    all_contents().iter().for_each(|content| all_components(&texts, content));
     all_components(&texts, &with_pack());
 
     let names = ["Ann".to_owned(), "Bob".to_owned(), "Cid".to_owned(), "Dora".to_owned()];
@@ -394,9 +505,24 @@ fn everything_has_words(language: &str) {
             }
         }
     }
-    let playing = start(&game);
-    for obstacle in all_obstacles(&game.content) {
-        whole(texts.obstacle(&game, &playing, &obstacle, &names));
+    let uprising = Imperium::new(&Setup::with_modules(&LARGEST, 4)).unwrap();
+    let playing = start(&uprising);
+    for obstacle in all_obstacles(&uprising.content) {
+        whole(texts.obstacle(&uprising, &playing, &obstacle, &names));
+    }
+    for event in uprising_events() {
+        sentences(texts.event(&uprising, &event, &names));
+    }
+    for frame in uprising_frames(&uprising.content) {
+        let mut state = start(&uprising);
+        let feyd = uprising.content.leader("feyd-rautha-harkonnen").unwrap();
+        (state.players[1].leader, state.players[1].has_leader) = (feyd, true);
+        (state.players[1].spies, state.players[2].agents[0]) = (0b111, Agent::On(SpaceId(2)));
+        state.stack.push(Pending { decider: Seat(1), player: Seat(1), frame, source: None });
+        HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&uprising, &state, &[], hearer)));
+        for action in uprising_actions(&uprising.content) {
+            whole(texts.action(&uprising, &state, action, &[]));
+        }
     }
     let mut over = start(&game);
     over.stack.clear();
@@ -407,6 +533,8 @@ fn everything_has_words(language: &str) {
             let setup = Setup { leaders: Leaders::By(choice), ..Setup::base(players) };
             all_of_a_game(&texts, &setup, 2 * index + u64::from(players), &names);
             let modules = ["base", "ix", "epic"].map(str::to_owned).to_vec();
+            all_of_a_game(&texts, &Setup { modules, ..setup.clone() }, 2 * index + u64::from(players), &names);
+            let modules = LARGEST.map(str::to_owned).to_vec();
             all_of_a_game(&texts, &Setup { modules, ..setup }, 2 * index + u64::from(players), &names);
         }
     }
@@ -425,7 +553,7 @@ fn everything_has_words(language: &str) {
     let latin = LATIN.take();
     if matches!(language, "ru" | "uk") {
         // Players, seats, levels of conflicts, and the card of the pack, which has no translation.
-        let names = ["Ann", "Bob", "Cid", "Dora", "A", "B", "C", "D", "Odd", "I", "II", "III"];
+        let names = ["Ann", "Bob", "Cid", "Dora", "A", "B", "C", "D", "Odd", "I", "II", "III", "IV"];
         let foreign: Vec<&String> = latin.iter().filter(|word| !names.contains(&word.as_str())).collect();
         assert!(foreign.is_empty(), "{language} says {foreign:?}");
     }
@@ -524,7 +652,7 @@ fn names_of_all_boxes_are_all_there() {
 
 fn names_are_all_there(language: &str) {
     let texts = Texts::new(language).unwrap();
-    for content in [base(), all_boxes()] {
+    for content in all_contents() {
         names_of_content_are_all_there(&texts, &content);
     }
 }
@@ -538,11 +666,15 @@ fn names_of_content_are_all_there(texts: &Texts, content: &Content) {
     content.spaces.iter().for_each(|space| named("area", &space.area));
     content.conflicts.iter().for_each(|card| named("conflict", &card.id));
     content.tech.iter().for_each(|tile| named("tech", &tile.id));
+    content.objectives.iter().for_each(|card| named("objective", &card.id));
+    content.contracts.iter().for_each(|tile| named("contract", &tile.id));
     for leader in &content.leaders {
         named("leader", &leader.id);
         named("leader", &format!("{}-passive", leader.id));
         named("leader", &format!("{}-signet", leader.id));
-        named("house", &leader.house);
+        if !leader.house.is_empty() {
+            named("house", &leader.house);
+        }
     }
     Faction::ALL.iter().for_each(|faction| named("faction", faction.name()));
     Icon::ALL.iter().for_each(|icon| named("icon", icon.name()));
@@ -551,9 +683,9 @@ fn names_of_content_are_all_there(texts: &Texts, content: &Content) {
 /// English stands in the content file, every other language in a file of its own.
 #[test]
 fn rules_of_all_boxes_are_all_there() {
-    let content = all_boxes();
-    // Those of the base box that the others take out of the game included.
-    let all = base().rules.into_iter().chain(content.rules.iter().cloned());
+    // Those of a box that others take out of the game included.
+    let contents = all_contents();
+    let all = contents.iter().flat_map(|content| &content.rules);
     let rules: BTreeSet<String> = all.map(|rule| format!("rule-{}", rule.id)).collect();
     for (language, files) in LANGUAGES.iter().filter(|known| known.0 != "en") {
         let said = files.iter().filter(|(name, _)| name.ends_with("-rules.ftl")).flat_map(|(_, source)| source.lines());
@@ -564,8 +696,9 @@ fn rules_of_all_boxes_are_all_there() {
         assert!(unknown.is_empty(), "{language} has {unknown:?}, which no rule asks for");
 
         let texts = Texts::new(language).unwrap();
-        for rule in &content.rules {
-            let text = texts.rule(&content, rule);
+        for (content, rule) in contents.iter().flat_map(|content| content.rules.iter().map(move |rule| (content, rule)))
+        {
+            let text = texts.rule(content, rule);
             assert_ne!(text, rule.title, "{language}: {}", rule.id);
             sentences(text);
         }
@@ -601,19 +734,20 @@ fn rules_and_terms_say_the_numbers_of_the_modules() {
 
 #[test]
 fn terms_of_all_boxes_are_all_there() {
-    let content = all_boxes();
+    let contents = all_contents();
     for (language, files) in LANGUAGES {
         let texts = Texts::new(language).unwrap();
-        for term in &content.terms {
-            let said = texts.term(&content, term);
+        for (content, term) in contents.iter().flat_map(|content| content.terms.iter().map(move |term| (content, term)))
+        {
+            let said = texts.term(content, term);
             assert!(*language == "en" || said.text != term.text, "{language}: {}", term.id);
             whole(said.name);
             sentences(said.text);
         }
         let said = files.iter().filter(|(name, _)| name.ends_with("-terms.ftl")).flat_map(|(_, source)| source.lines());
         let said = said.filter_map(|line| line.strip_prefix("term-")?.split_once(" = "));
-        let unknown: Vec<&str> =
-            said.map(|(id, _)| id).filter(|id| !content.terms.iter().any(|t| t.id == *id)).collect();
+        let known = |id: &&str| contents.iter().any(|content| content.terms.iter().any(|term| term.id == *id));
+        let unknown: Vec<&str> = said.map(|(id, _)| id).filter(|id| !known(id)).collect();
         assert!(unknown.is_empty(), "{language} has {unknown:?}, which no term asks for");
     }
 }

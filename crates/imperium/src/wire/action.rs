@@ -1,9 +1,8 @@
 //! Actions as a screen matches its targets with them.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, WireName};
 
-use super::Named;
 use crate::action::{Action, Market};
 use crate::content::Content;
 use crate::ids::*;
@@ -38,6 +37,11 @@ pub enum ActionTree<'a> {
     Return { intrigue: &'a str },
     Keep { intrigue: &'a str },
     Save { card: &'a str },
+    Spy { post: &'a str },
+    RecallSpy { post: &'a str },
+    Contract { contract: &'a str },
+    BattleIcon { icon: BattleIcon },
+    TrashIntrigue { intrigue: &'a str },
     Leader { leader: &'a str },
     Accept,
     Decline,
@@ -82,6 +86,11 @@ impl Action {
             Action::Return(card) => ActionTree::Return { intrigue: card.named(content) },
             Action::Keep(card) => ActionTree::Keep { intrigue: card.named(content) },
             Action::Save(card) => ActionTree::Save { card: card.named(content) },
+            Action::Spy(post) => ActionTree::Spy { post: post.named(content) },
+            Action::RecallSpy(post) => ActionTree::RecallSpy { post: post.named(content) },
+            Action::Contract(contract) => ActionTree::Contract { contract: contract.named(content) },
+            Action::BattleIcon(icon) => ActionTree::BattleIcon { icon },
+            Action::TrashIntrigue(card) => ActionTree::TrashIntrigue { intrigue: card.named(content) },
             Action::Leader(leader) => ActionTree::Leader { leader: leader.named(content) },
             Action::Accept => ActionTree::Accept,
             Action::Decline => ActionTree::Decline,

@@ -6,9 +6,11 @@ use serde::Serialize;
 
 use super::effect::{tree, trees};
 use super::{ConditionTree, Cost, EffectTree};
-use crate::content::{Constants, Content};
+use crate::content::{Constants, Content, Goal};
 use crate::ids::*;
-use crate::text::{CardText, ConflictText, IntrigueText, LeaderText, SpaceText, TechText, TermText, Texts};
+use crate::text::{
+    CardText, ConflictText, ContractText, IntrigueText, LeaderText, SpaceText, TechText, TermText, Texts,
+};
 
 /// All components by their ids, and everything that explains them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -30,6 +32,15 @@ pub struct Catalogue<'a> {
     pub tech: BTreeMap<&'a str, TechEntry<'a>>,
     /// The steps of the shipping track, lowest first; none without one.
     pub shipping: Vec<ShippingEntry<'a>>,
+    /// Observation posts.
+    pub posts: BTreeMap<&'a str, PostEntry<'a>>,
+    /// Objective cards.
+    pub objectives: BTreeMap<&'a str, ObjectiveEntry>,
+    /// Contract tiles.
+    pub contracts: BTreeMap<&'a str, ContractEntry<'a>>,
+    /// Names of the battle icons.
+    #[cfg_attr(feature = "types", ts(type = "Record<BattleIcon, string>"))]
+    pub battle_icons: BTreeMap<BattleIcon, String>,
     /// Factions with their tracks.
     #[cfg_attr(feature = "types", ts(type = "Record<Faction, FactionEntry>"))]
     pub factions: BTreeMap<Faction, FactionEntry<'a>>,
@@ -69,6 +80,7 @@ pub struct CardTrees<'a> {
     pub reveal: Vec<EffectTree<'a>>,
     pub acquire: Vec<EffectTree<'a>>,
     pub trashed: Vec<EffectTree<'a>>,
+    pub discarded: Vec<EffectTree<'a>>,
 }
 
 /// A board space.
@@ -96,6 +108,12 @@ pub struct SpaceEntry<'a> {
     pub trees: Vec<SpaceTrees<'a>>,
     /// What it gives in a reveal turn.
     pub reveal_trees: Vec<EffectTree<'a>>,
+    /// What it costs once any player has what it gives once a game, where that is something else.
+    pub later_cost: Option<Cost>,
+    /// What it gives to a player who has had its effect before.
+    pub again_trees: Vec<EffectTree<'a>>,
+    /// Observation posts next to it.
+    pub posts: Vec<&'a str>,
 }
 
 /// One price of a space.
@@ -127,6 +145,8 @@ pub struct IntrigueTrees<'a> {
     pub combat: Option<EffectTree<'a>>,
     pub won: Option<EffectTree<'a>>,
     pub endgame: Option<EffectTree<'a>>,
+    /// What it does once, lying face up.
+    pub face_up: Vec<EffectTree<'a>>,
 }
 
 /// A conflict card.
@@ -136,6 +156,10 @@ pub struct ConflictEntry<'a> {
     /// In words.
     #[serde(flatten)]
     pub text: ConflictText,
+    /// What its winner can pair.
+    pub battle_icon: Option<BattleIcon>,
+    /// The space fought over.
+    pub location_id: Option<&'a str>,
     /// Rewards for first, second and third.
     pub trees: [Vec<EffectTree<'a>>; 3],
 }
@@ -147,6 +171,12 @@ pub struct LeaderEntry<'a> {
     /// In words.
     #[serde(flatten)]
     pub text: LeaderText,
+    /// The other side of the board.
+    pub back: Option<&'a str>,
+    /// Whether it is the other side of another leader's board.
+    pub is_back: bool,
+    /// The training track.
+    pub track: Vec<TrainingEntry<'a>>,
     /// The abilities.
     pub trees: LeaderTrees<'a>,
 }
@@ -178,6 +208,65 @@ pub struct TechTrees<'a> {
     pub acquire: Vec<EffectTree<'a>>,
     pub reveal: Vec<EffectTree<'a>>,
     pub usage: Option<EffectTree<'a>>,
+}
+
+/// A step of a leader's training track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct TrainingEntry<'a> {
+    pub reward: Option<EffectTree<'a>>,
+    pub text: String,
+    /// The steps that can follow, by their places in the list.
+    pub next: &'a [u8],
+}
+
+/// An observation post.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct PostEntry<'a> {
+    pub name: String,
+    /// The spaces it is next to.
+    pub spaces: Vec<&'a str>,
+}
+
+/// An objective card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct ObjectiveEntry {
+    pub name: String,
+    pub battle_icon: BattleIcon,
+    /// Whether its owner begins.
+    pub first_player: bool,
+}
+
+/// A contract tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ContractEntry<'a> {
+    /// In words.
+    #[serde(flatten)]
+    pub text: ContractText,
+    /// What completes it.
+    pub completed_by: GoalEntry<'a>,
+    /// Whether it is one of those dealt at the start.
+    pub ix: bool,
+    /// Its reward.
+    pub trees: Vec<EffectTree<'a>>,
+}
+
+/// What completes a contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "by", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "see `Goal`")]
+pub enum GoalEntry<'a> {
+    SentTo { space: &'a str },
+    Harvest { n: u8 },
+    Immediate,
+    Acquire { card: &'a str },
 }
 
 /// A step of the shipping track.
@@ -230,6 +319,7 @@ impl<'a> Catalogue<'a> {
                 reveal: trees(card.reveal),
                 acquire: trees(card.acquire),
                 trashed: trees(card.trashed),
+                discarded: trees(card.discarded),
             };
             let text = texts.card(content, CardId(i));
             (card.id.as_str(), CardEntry { text, buyable: card.buyable, trees: boxes })
@@ -247,6 +337,12 @@ impl<'a> Catalogue<'a> {
                 needs: space.requires.map(ConditionTree::from),
                 trees: prices.map(|p| SpaceTrees { cost: p.cost.into(), effect: trees(p.effect) }).collect(),
                 reveal_trees: trees(space.reveal),
+                later_cost: space.later_cost.map(Cost::from),
+                again_trees: trees(space.again),
+                posts: {
+                    let posts = content.posts.iter().filter(|post| post.spaces & SpaceId(i).bit() != 0);
+                    posts.map(|post| post.id.as_str()).collect()
+                },
             };
             (space.id.as_str(), entry)
         });
@@ -256,21 +352,56 @@ impl<'a> Catalogue<'a> {
                 combat: card.combat.map(tree),
                 won: card.won.map(tree),
                 endgame: card.endgame.map(tree),
+                face_up: card.face_up.triggers.iter().map(|trigger| tree(trigger.node)).collect(),
             };
             (card.id.as_str(), IntrigueEntry { text: texts.intrigue(content, IntrigueId(i)), trees: moments })
         });
         let conflicts = content.conflicts.iter().zip(0..).map(|(card, i)| {
             let text = texts.conflict(content, ConflictId(i));
-            (card.id.as_str(), ConflictEntry { text, trees: card.rewards.map(trees) })
+            let location_id = card.location.map(|space| content.spaces[space.index()].id.as_str());
+            let (battle_icon, trees) = (card.battle_icon, card.rewards.map(trees));
+            (card.id.as_str(), ConflictEntry { text, battle_icon, location_id, trees })
         });
         let leaders = content.leaders.iter().zip(0..).map(|(leader, i)| {
             let text = texts.leader(content, LeaderId(i));
-            (leader.id.as_str(), LeaderEntry { text, trees: LeaderTrees { signet: tree(leader.signet) } })
+            let track = leader.track.iter().map(|step| TrainingEntry {
+                reward: step.reward.map(tree),
+                text: step.reward.map_or_else(String::new, |node| texts.effect(content, node)),
+                next: &step.next,
+            });
+            let entry = LeaderEntry {
+                text,
+                back: leader.back.map(|back| content.leaders[back.index()].id.as_str()),
+                is_back: leader.is_back,
+                track: track.collect(),
+                trees: LeaderTrees { signet: tree(leader.signet) },
+            };
+            (leader.id.as_str(), entry)
         });
         let tech = content.tech.iter().zip(0..).map(|(tile, i)| {
             let does =
                 TechTrees { acquire: trees(tile.acquire), reveal: trees(tile.reveal), usage: tile.usage.map(tree) };
             (tile.id.as_str(), TechEntry { text: texts.tech(content, TechId(i)), trees: does })
+        });
+        let posts = content.posts.iter().zip(0..).map(|(post, i)| {
+            let spaces = content.spaces.iter().zip(0..).filter(|(_, i)| post.spaces & SpaceId(*i).bit() != 0);
+            let spaces = spaces.map(|(space, _)| space.id.as_str()).collect();
+            (post.id.as_str(), PostEntry { name: texts.post_name(content, PostId(i)), spaces })
+        });
+        let objectives = content.objectives.iter().zip(0..).map(|(card, i)| {
+            let name = texts.objective_name(content, ObjectiveId(i));
+            let (battle_icon, first_player) = (card.battle_icon, card.first_player);
+            (card.id.as_str(), ObjectiveEntry { name, battle_icon, first_player })
+        });
+        let contracts = content.contracts.iter().zip(0..).map(|(tile, i)| {
+            let completed_by = match tile.goal {
+                Goal::SentTo(space) => GoalEntry::SentTo { space: &content.spaces[space.index()].id },
+                Goal::Harvest(n) => GoalEntry::Harvest { n },
+                Goal::Immediate => GoalEntry::Immediate,
+                Goal::Acquire(card) => GoalEntry::Acquire { card: &content.cards[card.index()].id },
+            };
+            let text = texts.contract(content, ContractId(i));
+            (tile.id.as_str(), ContractEntry { text, completed_by, ix: tile.ix, trees: trees(tile.reward) })
         });
         let mut shipping: Vec<ShippingEntry<'a>> = Vec::new();
         for bonus in &content.shipping {
@@ -312,6 +443,10 @@ impl<'a> Catalogue<'a> {
             leaders: leaders.collect(),
             tech: tech.collect(),
             shipping,
+            posts: posts.collect(),
+            objectives: objectives.collect(),
+            contracts: contracts.collect(),
+            battle_icons: BattleIcon::ALL.iter().map(|&icon| (icon, texts.battle_icon_name(icon))).collect(),
             factions: factions.collect(),
             icons: Icon::ALL.iter().map(|&icon| (icon, texts.icon_name(icon))).collect(),
             effects: effects.collect(),

@@ -1,10 +1,10 @@
 //! Effects and conditions as a screen draws them.
 
 use serde::Serialize;
+use table::WireName;
 
-use super::Named;
 use crate::content::Content;
-use crate::effect::{Condition, Count, Effect, Nodes, Post, Track};
+use crate::effect::{Condition, Count, Destination, Effect, Nodes, Post, SpaceKind, Track};
 use crate::ids::*;
 
 /// An effect with its parts inside: `{"is": "troop", "n": 2}`, `{"is": "pay", "cost": […], "then": {…}}`.
@@ -42,7 +42,7 @@ pub enum EffectTree<'a> {
     Signet,
     RecallAgent { n: u8 },
     Recover { of: Faction },
-    Acquire { n: u8, to_deck: bool },
+    Acquire { n: u8, to: Destination },
     MayAcquire { n: u8 },
     AcquireToDeck,
     Reshuffle,
@@ -69,7 +69,28 @@ pub enum EffectTree<'a> {
     SolariIfWon { n: u8 },
     ShippingTroop { n: u8 },
     VisitDiscount { space: &'a str, good: Good, n: u8 },
+    Spy { n: u8, icons: Vec<Icon> },
+    SpyShared,
+    SpyHere,
+    RecallSpy { n: u8 },
+    Contract { n: u8 },
+    MakerHooks,
+    BlowWall,
+    Worm { n: u8 },
+    HarvestWorms { n: u8 },
+    TrashIntrigue { n: u8 },
+    ReturnToHand,
+    Memory,
+    RepeatSpace,
+    DoubleVisit,
+    TrashFromHand { of: Faction },
+    TrashFromPlay { of: Faction },
+    TurnDown { icon: BattleIcon },
+    TroopsForCards,
+    DeploysRecruits,
+    NoRequirements,
     Hook { hook: &'static str },
+    Lines { of: Vec<EffectTree<'a>> },
     All { of: Vec<EffectTree<'a>> },
     OneOf { of: Vec<EffectTree<'a>> },
     SomeOf { n: u8, of: Vec<EffectTree<'a>> },
@@ -101,6 +122,20 @@ pub enum ConditionTree {
     Has { good: Good, n: u8 },
     Persuasion { n: u8 },
     Goals { n: u8 },
+    Spies { n: u8 },
+    SpyingOn { of: SpaceKind },
+    SentTo { of: SpaceKind },
+    PlacedSpy { of: SpaceKind },
+    RecalledSpy,
+    Contracts { n: u8 },
+    Units { n: u8 },
+    Strength { n: u8 },
+    Worms { n: u8 },
+    MakerHooks,
+    Discarded { of: Faction },
+    Gained { good: Good },
+    RivalAlliance,
+    Acquired,
 }
 
 /// What `per` counts.
@@ -115,6 +150,9 @@ pub enum CountTree {
     Dreadnought,
     DeployedTroop,
     LowTrack,
+    Worm,
+    Contract,
+    Revealed { faction: Faction },
 }
 
 impl From<Count> for CountTree {
@@ -126,6 +164,9 @@ impl From<Count> for CountTree {
             Count::Dreadnoughts => CountTree::Dreadnought,
             Count::DeployedTroops => CountTree::DeployedTroop,
             Count::LowTracks => CountTree::LowTrack,
+            Count::Worms => CountTree::Worm,
+            Count::Contracts => CountTree::Contract,
+            Count::Revealed(faction) => CountTree::Revealed { faction },
         }
     }
 }
@@ -144,6 +185,7 @@ pub enum TrackName {
     Behind,
     Visited,
     Snooped,
+    Spied,
 }
 
 impl From<Faction> for TrackName {
@@ -165,6 +207,7 @@ impl From<Track> for TrackName {
             Track::Behind => TrackName::Behind,
             Track::Visited => TrackName::Visited,
             Track::Snooped => TrackName::Snooped,
+            Track::Spied => TrackName::Spied,
         }
     }
 }
@@ -207,7 +250,7 @@ pub(super) fn tree(content: &Content, node: NodeId) -> EffectTree<'_> {
         Effect::Signet => EffectTree::Signet,
         Effect::RecallAgent(n) => EffectTree::RecallAgent { n },
         Effect::Recover(of) => EffectTree::Recover { of },
-        Effect::Acquire { max_cost, to_deck } => EffectTree::Acquire { n: max_cost, to_deck },
+        Effect::Acquire { max_cost, to } => EffectTree::Acquire { n: max_cost, to },
         Effect::MayAcquire(n) => EffectTree::MayAcquire { n },
         Effect::AcquireToDeck => EffectTree::AcquireToDeck,
         Effect::Reshuffle => EffectTree::Reshuffle,
@@ -234,6 +277,27 @@ pub(super) fn tree(content: &Content, node: NodeId) -> EffectTree<'_> {
         Effect::SolariIfWon(n) => EffectTree::SolariIfWon { n },
         Effect::ShippingTroop(n) => EffectTree::ShippingTroop { n },
         Effect::VisitDiscount(space, good, n) => EffectTree::VisitDiscount { space: space.named(content), good, n },
+        Effect::Spy(n, icons) => EffectTree::Spy { n, icons: Icon::members(icons).collect() },
+        Effect::SpyShared => EffectTree::SpyShared,
+        Effect::SpyHere => EffectTree::SpyHere,
+        Effect::RecallSpy(n) => EffectTree::RecallSpy { n },
+        Effect::Contract(n) => EffectTree::Contract { n },
+        Effect::MakerHooks => EffectTree::MakerHooks,
+        Effect::BlowWall => EffectTree::BlowWall,
+        Effect::Worm(n) => EffectTree::Worm { n },
+        Effect::HarvestWorms(n) => EffectTree::HarvestWorms { n },
+        Effect::TrashIntrigue(n) => EffectTree::TrashIntrigue { n },
+        Effect::ReturnToHand => EffectTree::ReturnToHand,
+        Effect::Memory => EffectTree::Memory,
+        Effect::RepeatSpace => EffectTree::RepeatSpace,
+        Effect::DoubleVisit => EffectTree::DoubleVisit,
+        Effect::TrashFromHand(of) => EffectTree::TrashFromHand { of },
+        Effect::TrashFromPlay(of) => EffectTree::TrashFromPlay { of },
+        Effect::TurnDown(icon) => EffectTree::TurnDown { icon },
+        Effect::TroopsForCards => EffectTree::TroopsForCards,
+        Effect::DeploysRecruits => EffectTree::DeploysRecruits,
+        Effect::NoRequirements => EffectTree::NoRequirements,
+        Effect::Lines(nodes) => EffectTree::Lines { of: trees(content, nodes) },
         Effect::Hook(hook) => EffectTree::Hook { hook: hook.name() },
         Effect::All(nodes) => EffectTree::All { of: trees(content, nodes) },
         Effect::OneOf(nodes) => EffectTree::OneOf { of: trees(content, nodes) },
@@ -264,6 +328,20 @@ impl From<Condition> for ConditionTree {
             Condition::Has(good, n) => ConditionTree::Has { good, n },
             Condition::Persuasion(n) => ConditionTree::Persuasion { n },
             Condition::Goals(n, _) => ConditionTree::Goals { n },
+            Condition::Spies(n) => ConditionTree::Spies { n },
+            Condition::SpyingOn(of) => ConditionTree::SpyingOn { of },
+            Condition::SentTo(of) => ConditionTree::SentTo { of },
+            Condition::PlacedSpy(of) => ConditionTree::PlacedSpy { of },
+            Condition::RecalledSpy => ConditionTree::RecalledSpy,
+            Condition::Contracts(n) => ConditionTree::Contracts { n },
+            Condition::UnitsInConflict(n) => ConditionTree::Units { n },
+            Condition::Strength(n) => ConditionTree::Strength { n },
+            Condition::Worms(n) => ConditionTree::Worms { n },
+            Condition::MakerHooks => ConditionTree::MakerHooks,
+            Condition::Discarded(of) => ConditionTree::Discarded { of },
+            Condition::GainedSpice => ConditionTree::Gained { good: Good::Spice },
+            Condition::RivalAlliance => ConditionTree::RivalAlliance,
+            Condition::Acquired(_) => ConditionTree::Acquired,
         }
     }
 }

@@ -7,12 +7,13 @@ mod effect;
 mod preview;
 
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, WireName};
 
 pub use action::ActionTree;
 pub use catalogue::{
-    CardEntry, CardTrees, Catalogue, ConflictEntry, EffectEntry, FactionEntry, IntrigueEntry, IntrigueTrees,
-    LeaderEntry, LeaderTrees, ShippingEntry, SpaceEntry, SpaceTrees, StepEntry, TechEntry, TechTrees,
+    CardEntry, CardTrees, Catalogue, ConflictEntry, ContractEntry, EffectEntry, FactionEntry, GoalEntry, IntrigueEntry,
+    IntrigueTrees, LeaderEntry, LeaderTrees, ObjectiveEntry, PostEntry, ShippingEntry, SpaceEntry, SpaceTrees,
+    StepEntry, TechEntry, TechTrees, TrainingEntry,
 };
 pub use effect::{ConditionTree, CountTree, EffectTree, TrackName};
 pub(crate) use preview::preview;
@@ -23,45 +24,16 @@ use crate::event::UnitMove;
 use crate::game::LeaderChoice;
 use crate::ids::*;
 
-/// What can stand in a field of an event, and what stands there when it is sent.
-pub trait Named: Copy {
-    /// An id for a component, anything else as it is.
-    type Name<'a>;
+table::wire_ids!(Content: CardId => cards, IntrigueId => intrigues, SpaceId => spaces, ConflictId => conflicts,
+    LeaderId => leaders, TechId => tech, PostId => posts, ContractId => contracts, ObjectiveId => objectives);
+table::wire_plain!(Content: u8, bool, Seat, Faction, Good, Zone, UnitMove, BattleIcon);
 
-    /// The name of `self` among these components.
-    fn named(self, content: &Content) -> Self::Name<'_>;
-}
-
-macro_rules! component {
-    ($($id:ty => $table:ident),*) => {$(
-        impl Named for $id {
-            type Name<'a> = &'a str;
-            fn named(self, content: &Content) -> &str {
-                &content.$table[self.index()].id
-            }
-        }
-    )*};
-}
-component!(CardId => cards, IntrigueId => intrigues, SpaceId => spaces, ConflictId => conflicts, LeaderId => leaders, TechId => tech);
-
-impl Named for NodeId {
+impl WireName<Content> for NodeId {
     type Name<'a> = &'a str;
     fn named(self, content: &Content) -> &str {
         content.label(self)
     }
 }
-
-macro_rules! plain {
-    ($($plain:ty),*) => {$(
-        impl Named for $plain {
-            type Name<'a> = $plain;
-            fn named(self, _: &Content) -> $plain {
-                self
-            }
-        }
-    )*};
-}
-plain!(u8, bool, Seat, Faction, Good, Zone, UnitMove);
 
 /// Solari, spice and water.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

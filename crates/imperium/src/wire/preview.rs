@@ -36,6 +36,15 @@ pub struct Change {
     pub negotiators: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub freighter: Option<i64>,
+    /// Sandworms in the conflict.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sandworms: Option<i64>,
+    /// Spies on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spies: Option<i64>,
+    /// Contracts completed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub completed: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub strength: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,9 +59,11 @@ pub struct Change {
 pub(crate) fn preview(game: &Imperium, before: &State, after: &State) -> Preview {
     let change = |seat: Seat| {
         let [old, new] = [before, after].map(|state| &state.players[seat.index()]);
-        (seat, Change::between(game, old, new))
+        // Of most players nothing changes.
+        let change = (old != new).then(|| Change::between(game, old, new))?;
+        (change != Change::default()).then_some((seat, change))
     };
-    game.all_players().map(change).filter(|(_, change)| *change != Change::default()).collect()
+    game.all_players().filter_map(change).collect()
 }
 
 impl Change {
@@ -76,6 +87,9 @@ impl Change {
             dreadnoughts: by(old.garrison.dreadnoughts, new.garrison.dreadnoughts),
             negotiators: by(old.negotiators, new.negotiators),
             freighter: by(old.freighter, new.freighter),
+            sandworms: by(old.conflict.sandworms, new.conflict.sandworms),
+            spies: by(old.spies.count_ones(), new.spies.count_ones()),
+            completed: by(old.completed.count_ones(), new.completed.count_ones()),
             strength: by(game.strength(old), game.strength(new)),
             unit_strength: by(game.unit_strength(old, old.conflict), game.unit_strength(new, new.conflict)),
             persuasion: by(old.persuasion, new.persuasion),

@@ -2,7 +2,7 @@
 
 use super::super::suggest::unknown;
 use super::{Parsed, Parser, Token};
-use crate::effect::{ANY, Hook, Post, Track};
+use crate::effect::{ANY, Destination, Hook, Post, SpaceKind, Track};
 use crate::ids::*;
 
 /// A kind of argument.
@@ -58,8 +58,10 @@ pub(in super::super) struct AnyFaction;
 pub(in super::super) struct Controllable;
 /// One or more agent icons.
 pub(in super::super) struct Icons;
-/// `to-deck`, or nothing.
-pub(in super::super) struct ToDeck;
+/// `on` and one or more agent icons, or nothing.
+pub(in super::super) struct MaybeOnIcons;
+/// The word `spice`.
+pub(in super::super) struct Spice;
 /// Solari, spice or water.
 pub(in super::super) struct Resource;
 /// `discount` and a number, or nothing.
@@ -95,13 +97,14 @@ arguments! {
         }
         parser.number(20)
     };
-    GainTrack -> Track, "F", ["fremen", "any", "behind", "visited", "snooped"], |parser| {
-        Ok(match parser.faction_or(&["any", "behind", "visited", "snooped"])? {
+    GainTrack -> Track, "F", ["fremen", "any", "behind", "visited", "snooped", "spied"], |parser| {
+        Ok(match parser.faction_or(&["any", "behind", "visited", "snooped", "spied"])? {
             Ok(faction) => Track::Of(faction),
             Err("any") => Track::Any,
             Err("behind") => Track::Behind,
             Err("visited") => Track::Visited,
-            Err(_) => Track::Snooped,
+            Err("snooped") => Track::Snooped,
+            Err(_) => Track::Spied,
         })
     };
     LoseTrack -> Track, "F", ["fremen", "any"], |parser| Ok(parser.faction_or(&["any"])?.map_or(Track::Any, Track::Of));
@@ -150,7 +153,20 @@ arguments! {
         }
     };
     Icon -> Icon, "ICON", ["landsraad", "city"], |parser| {
-        parser.known("an agent icon", "icon", Icon::ALL, |icon| icon.name())
+        parser.known("an agent icon", "icon", Icon::OF_SPACES, |icon| icon.name())
+    };
+    BattleIcon -> BattleIcon, "ICON", ["crysknife", "desert-mouse", "ornithopter"], |parser| {
+        let icons = &[BattleIcon::Crysknife, BattleIcon::DesertMouse, BattleIcon::Ornithopter];
+        parser.known("a battle icon", "battle icon", icons, |icon| icon.name())
+    };
+    SpaceKind -> SpaceKind, "maker|faction|landsraad", ["maker", "faction", "landsraad"], |parser| {
+        let kinds = &[SpaceKind::Maker, SpaceKind::Faction, SpaceKind::Landsraad];
+        parser.known("a kind of space", "kind of space", kinds, |kind| kind.name())
+    };
+    Spice -> (), "spice", ["spice"], |parser| parser.expect(Token::Word("spice"), "'spice'");
+    MaybeOnIcons -> u16, "[on ICON …]", ["", "on city", "on emperor fremen"], |parser| match parser.token {
+        Token::Word("on") => OnIcons::read(parser),
+        _ => Ok(0),
     };
     Resource -> Good, "GOOD", ["solari", "spice", "water"], |parser| {
         parser.known("solari, spice or water", "good", &[Good::Solari, Good::Spice, Good::Water], |good| good.name())
@@ -191,12 +207,14 @@ arguments! {
         parser.advance();
         Ok(single)
     };
-    ToDeck -> bool, "[to-deck]", ["", "to-deck"], |parser| {
-        let to_deck = parser.token == Token::Word("to-deck");
-        if to_deck {
-            parser.advance();
-        }
-        Ok(to_deck)
+    Destination -> Destination, "[to-deck|to-hand]", ["", "to-deck", "to-hand"], |parser| {
+        let to = match parser.token {
+            Token::Word("to-deck") => Destination::Deck,
+            Token::Word("to-hand") => Destination::Hand,
+            _ => return Ok(Destination::Discard),
+        };
+        parser.advance();
+        Ok(to)
     };
     Hook -> Hook, "NAME", ["the-voice", "masterstroke"], |parser| {
         parser.known("a hook", "hook", Hook::ALL, |hook| hook.name())

@@ -1,7 +1,7 @@
 use super::super::arena::{Arena, NODES};
 use super::super::{Node, Owner};
 use super::*;
-use crate::effect::{Hook, Nodes, Post, Track};
+use crate::effect::{Destination, Hook, Nodes, Post, Track};
 use crate::ids::*;
 
 const OWNER: Owner = Owner::Card(CardId(0));
@@ -74,8 +74,8 @@ fn every_atom() {
         ("signet", Effect::Signet),
         ("recall-agent 1", Effect::RecallAgent(1)),
         ("recover bene-gesserit", Effect::Recover(Faction::BeneGesserit)),
-        ("acquire 3", Effect::Acquire { max_cost: 3, to_deck: false }),
-        ("acquire 5 to-deck", Effect::Acquire { max_cost: 5, to_deck: true }),
+        ("acquire 3", Effect::Acquire { max_cost: 3, to: Destination::Discard }),
+        ("acquire 5 to-deck", Effect::Acquire { max_cost: 5, to: Destination::Deck }),
         ("acquire-to-deck", Effect::AcquireToDeck),
         ("reshuffle", Effect::Reshuffle),
         ("add-icons emperor spice-trade", Effect::AddIcons(Icon::Emperor.bit() | Icon::SpiceTrade.bit())),
@@ -106,6 +106,29 @@ fn every_atom() {
         ("influence visited 1", Effect::Influence(Track::Visited, 1)),
         ("influence snooped 1", Effect::Influence(Track::Snooped, 1)),
         ("visit-discount arrakeen spice 2", Effect::VisitDiscount(SpaceId(0), Good::Spice, 2)),
+        ("acquire 3 to-hand", Effect::Acquire { max_cost: 3, to: Destination::Hand }),
+        ("influence spied 1", Effect::Influence(Track::Spied, 1)),
+        ("spy 2", Effect::Spy(2, 0)),
+        ("spy 1 on city guild", Effect::Spy(1, Icon::City.bit() | Icon::Guild.bit())),
+        ("spy-shared", Effect::SpyShared),
+        ("spy-here", Effect::SpyHere),
+        ("recall-spy 2", Effect::RecallSpy(2)),
+        ("contract 1", Effect::Contract(1)),
+        ("maker-hooks", Effect::MakerHooks),
+        ("blow-wall", Effect::BlowWall),
+        ("worm 2", Effect::Worm(2)),
+        ("harvest-worms 1", Effect::HarvestWorms(1)),
+        ("trash-intrigue 1", Effect::TrashIntrigue(1)),
+        ("return-to-hand", Effect::ReturnToHand),
+        ("memory", Effect::Memory),
+        ("repeat-space", Effect::RepeatSpace),
+        ("double-visit", Effect::DoubleVisit),
+        ("trash-from-hand emperor", Effect::TrashFromHand(Faction::Emperor)),
+        ("trash-from-play emperor", Effect::TrashFromPlay(Faction::Emperor)),
+        ("turn-down crysknife", Effect::TurnDown(BattleIcon::Crysknife)),
+        ("troops-for-cards", Effect::TroopsForCards),
+        ("deploys-recruits", Effect::DeploysRecruits),
+        ("no-requirements", Effect::NoRequirements),
         ("hook the-voice", Effect::Hook(Hook::TheVoice)),
     ];
     for (text, effect) in all {
@@ -276,7 +299,7 @@ fn what_is_wrong_and_where() {
             "pay draw 1 -> vp 1",
             4,
             "draw 1",
-            "'draw' cannot be paid; costs are solari, spice, water, trash, trash-self, discard, lose-influence, lose-troop, retreat-units, return-intrigue, trash-tile",
+            "'draw' cannot be paid; costs are solari, spice, water, trash, trash-self, discard, lose-influence, lose-troop, retreat, retreat-units, return-intrigue, trash-tile, recall-spy, trash-intrigue, trash-from-hand, trash-from-play, turn-down",
         ),
         ("pay spice 1 vp 1", 12, "vp", "expected ',' or '->' after a cost, found 'vp'"),
         ("pay (spice 1) -> vp 1", 4, "(", "expected a cost, found '('"),
@@ -307,12 +330,7 @@ fn what_is_wrong_and_where() {
             "towm",
             "unknown icon 'towm'; expected emperor, guild, bene-gesserit, fremen, landsraad, city or spice-trade",
         ),
-        (
-            "draw 1 per card",
-            11,
-            "card",
-            "unknown count 'card'; expected emperor-card, guild-card, bene-gesserit-card, fremen-card, sword-card, other-sword-card, dreadnought, deployed-troop or low-track",
-        ),
+        ("draw 1 per card", 11, "card", "unknown count 'card'"),
         ("(draw 1, vp 1) per guild-card", 15, "per", "expected ',', '|' or the end, found 'per'"),
     ];
     for (text, at, marked, message) in all {
