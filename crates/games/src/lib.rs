@@ -2,6 +2,7 @@
 //! live games and knows none by name; a new game is added to [`REGISTRY`] and nowhere else.
 
 mod bot_names;
+mod decision_text;
 mod live;
 mod live_game;
 mod rules;
@@ -13,6 +14,7 @@ mod wire;
 
 use std::sync::LazyLock;
 
+use arrakis::Arrakis;
 pub use bot_names::bot_name;
 use bots::BotKind;
 use imperium::Imperium;
@@ -20,18 +22,25 @@ pub use live_game::LiveGame;
 use rules::Entry;
 pub use rules::{BotInfo, Rules};
 pub use simulate::{Count, LogSink, Simulation, Tally};
-use table::Problem;
+use table::{Game, Problem};
 pub use views::ViewNumber;
 pub use wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 
 /// All games.
 pub static REGISTRY: LazyLock<Vec<Box<dyn Rules>>> = LazyLock::new(|| {
     let imperium = Entry::<Imperium> { bots: vec![BotKind::random(), BotKind::greedy()], fallback_bot: "greedy" };
-    vec![imperium.rules()]
+    let arrakis = Entry::<Arrakis> { bots: vec![BotKind::random(), BotKind::greedy()], fallback_bot: "greedy" };
+    vec![imperium.rules(), arrakis.rules()]
 });
+
+/// The game that is meant where none is named.
+pub const DEFAULT: &str = Imperium::NAME;
 
 /// The word that stands for taking back the last action in a list of entries. No action is called so.
 pub const UNDO: &str = "undo";
+
+/// The key of a setup whose game begins from a position, as the engine protocol's `position` takes it, and not with a deal.
+pub const POSITION: &str = "position";
 
 /// The rules of the game of that name.
 ///
@@ -65,6 +74,7 @@ mod tests {
         for rules in REGISTRY.iter() {
             assert_eq!(find(rules.name()).map(|found| found.name()), Ok(rules.name()));
         }
-        assert_eq!(find("chess").err().unwrap().0, "there is no game 'chess'; there are: imperium");
+        assert!(find(DEFAULT).is_ok());
+        assert_eq!(find("chess").err().unwrap().0, "there is no game 'chess'; there are: imperium, arrakis");
     }
 }

@@ -10,6 +10,7 @@ use table::{
     commitment, joined,
 };
 
+use crate::decision_text::{DecisionText, LineText};
 use crate::live_game::LiveGame;
 use crate::rules::{Shared, not_found};
 use crate::views::{ViewNumber, Views};
@@ -17,7 +18,7 @@ use crate::wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mar
 
 /// A game of `G` being played.
 pub(crate) struct TypedGame<G: Tooling> {
-    session: Session<G>,
+    pub(crate) session: Session<G>,
     shared: Arc<Shared<G>>,
     /// Who decided each action.
     actors: Vec<Seat>,
@@ -199,18 +200,34 @@ impl<G: Tooling> TypedGame<G> {
         Some(Automatic { action: game.action_text(action), why })
     }
 
-    /// The choice of an action, with a preview if nobody learns anything from it.
-    fn choice(&self, action: G::Action, texts: &G::Texts, names: &[String]) -> Choice {
+    /// The state after an action, if nobody learns anything from it.
+    pub(crate) fn foreseen(&self, action: G::Action) -> Option<G::State> {
         let (game, state) = (self.session.game(), self.session.state());
         let mut after = state.clone();
         game.apply_unchecked(&mut after, action, &mut ());
-        let open = game.secrets_seen(&after) == game.secrets_seen(state);
-        Choice {
-            action: game.action_text(action),
-            label: game.action_label(texts, state, action, names),
-            tree: Json::of(&game.action_tree(action)),
-            preview: open.then(|| Json::of(&game.preview(state, &after))),
+        (game.secrets_seen(&after) == game.secrets_seen(state)).then_some(after)
+    }
+
+    /// What whoever owes the decision can do, and what they might think of but cannot; nothing for others.
+    fn actions_for(&self, viewer: Viewer) -> [Vec<G::Action>; 2] {
+        let (game, state) = (self.session.game(), self.session.state());
+        let (mut legal, mut unavailable) = (Vec::new(), Vec::new());
+        if self.to_move().is_some_and(|seat| viewer == Viewer::Seat(seat)) {
+            game.legal_actions(state, &mut legal);
+            game.unavailable(state, &mut unavailable);
         }
+        [legal, unavailable]
+    }
+
+    /// The decision somebody owes, without what they can choose from.
+    fn question(&self, viewer: Viewer, texts: &G::Texts, names: &[String]) -> Option<Decision> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let seat = self.to_move()?;
+        let decides = viewer == Viewer::Seat(seat);
+        let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
+        let prompt = game.prompt_parts(texts, state, names, if decides { Hearer::Decider } else { Hearer::Others });
+        let (player, about) = (game.deciding_for(state)?, game.prompt_about(state));
+        Some(Decision { seat, player, prompt, about, choices: Vec::new(), blocked: Vec::new(), due, automatic })
     }
 }
 
@@ -288,6 +305,11 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         self.session.undo_steps_available()
     }
 
+    fn private_talk(&self) -> Vec<Seat> {
+        let done = self.actors.iter().copied().zip(self.session.actions().iter().copied());
+        self.session.game().private_talk(done.rev())
+    }
+
     fn view_text(&self, viewer: Viewer) -> Json {
         Json::of(&self.session.game().view(self.session.state(), viewer))
     }
@@ -321,28 +343,30 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
         let (game, state, texts) = (self.session.game(), self.session.state(), self.texts(language));
-        let seat = self.to_move()?;
-        let (mut choices, mut blocked) = (Vec::new(), Vec::new());
-        let decides = viewer == Viewer::Seat(seat);
-        if decides {
-            let mut actions = Vec::new();
-            game.legal_actions(state, &mut actions);
-            choices.extend(actions.iter().map(|&action| self.choice(action, texts, names)));
-            game.unavailable(state, &mut actions);
-            blocked.extend(actions.iter().map(|&action| Blocked {
-                tree: Json::of(&game.action_tree(action)),
-                reason: game.blocked_text(texts, state, action, names),
-                about: game.blocked_about(state, action),
-            }));
-        }
-        let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
-        let prompt = game.prompt_parts(texts, state, names, if decides { Hearer::Decider } else { Hearer::Others });
-        let player = game.deciding_for(state)?;
-        Some(Decision { seat, player, prompt, about: game.prompt_about(state), choices, blocked, due, automatic })
+        let [legal, unavailable] = self.actions_for(viewer);
+        let choice = |action: G::Action| Choice {
+            action: game.action_text(action),
+            label: game.action_label(texts, state, action, names),
+            tree: Json::of(&game.action_tree(action)),
+            preview: self.foreseen(action).map(|after| Json::of(&game.preview(state, &after))),
+        };
+        let blocked = |action: G::Action| {
+            let (reason, about) = game.why_blocked(texts, state, action, names);
+            Blocked { tree: Json::of(&game.action_tree(action)), reason, about }
+        };
+        Some(Decision {
+            choices: legal.into_iter().map(choice).collect(),
+            blocked: unavailable.into_iter().map(blocked).collect(),
+            ..self.question(viewer, texts, names)?
+        })
     }
 
     fn decision_text(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Json> {
-        let text = || self.decision(viewer, language, names).map(|decision| Json::of(&decision));
+        let text = || {
+            let texts = self.texts(language);
+            let question = self.question(viewer, texts, names)?;
+            Some(Json::of(&DecisionText::new(question, self, self.actions_for(viewer), texts, names)))
+        };
         if viewer == Viewer::Seat(self.to_move()?) {
             return text();
         }
@@ -367,7 +391,12 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         let mut cache = self.cache.borrow_mut();
         cache.reset_for(language, names);
         let last = cache.lines.get_or_insert_with(|| {
-            let text = |emitted| Json::of(&self.line(from, emitted, texts, names));
+            let game = self.session.game();
+            let text = |(audience, event): &(Audience, G::Event)| {
+                let parts = game.event_parts(texts, event, names);
+                let secret = *audience != Audience::ALL;
+                Json::of(&LineText { step: from, event: game.event_tree(event), parts, secret })
+            };
             self.last.iter().map(|emitted| (emitted.0, text(emitted))).collect()
         });
         let last = last.iter().filter(|(audience, _)| audience.includes(viewer)).map(|(_, line)| line.clone());
@@ -470,9 +499,7 @@ mod tests {
     use super::*;
 
     fn begun() -> TypedGame<Imperium> {
-        let texts = ["en", "ru"].map(|language| (language, Imperium::texts(language).unwrap()));
-        let shared = Shared { texts: texts.into_iter().collect(), bots: Vec::new() };
-        TypedGame::new(Setup::base(4), Seed::of_run(5, 0), Arc::new(shared)).unwrap()
+        TypedGame::new(Setup::base(4), Seed::of_run(5, 0), Arc::new(Shared::new(Vec::new()))).unwrap()
     }
 
     /// Views are put together of what was written before: nothing of it may be stale, and whoever gets only the
@@ -482,7 +509,12 @@ mod tests {
         let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator, Viewer::Seat(Seat(3))];
         let (mut fields, mut looks) = (0, 0);
         for number in 0..10 {
-            let mut live = TypedGame::<Imperium>::new(Setup::base(4), Seed::of_run(6, number), begun().shared).unwrap();
+            let setup = match number % 3 {
+                0 => Setup::base(4),
+                1 => Setup::with_modules(&["uprising", "ix", "choam", "epic"], 4),
+                _ => Setup::with_modules(&["base", "uprising"], 4),
+            };
+            let mut live = TypedGame::<Imperium>::new(setup, Seed::of_run(6, number), begun().shared).unwrap();
             let mut rng = Rng::new(&Seed::of_run(7, number));
             let mut known: Vec<(Value, ViewNumber)> =
                 viewers.iter().map(|&viewer| (live.view(viewer), live.view_number())).collect();

@@ -96,6 +96,9 @@ pub trait LiveGame: Send {
     /// The same written out: once for all who wait.
     fn decision_text(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Json>;
 
+    /// The seats that may talk among themselves unheard now.
+    fn private_talk(&self) -> Vec<Seat>;
+
     /// The log from an action on (0 is the deal), as far as the viewer may read it.
     fn lines(&self, from: usize, viewer: Viewer, language: &str, names: &[String]) -> Vec<Line>;
 

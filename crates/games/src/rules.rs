@@ -1,7 +1,6 @@
 //! A game's rules, whichever they are.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bots::BotKind;
 use serde_json::Value;
@@ -12,11 +11,11 @@ use table::{
     commitment, verify,
 };
 
-use crate::UNDO;
 use crate::live::TypedGame;
 use crate::live_game::LiveGame;
 use crate::simulate::{self, Simulation, Tally};
 use crate::wire::Json;
+use crate::{POSITION, UNDO};
 
 /// A bot that plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +26,8 @@ pub struct BotInfo {
     pub about: &'static str,
 }
 
-/// A game's rules. A `setup` is what the game's own setup is as JSON; left out parts are as usual.
+/// A game's rules. A `setup` is what the game's own setup is as JSON; left out parts are as usual. In its place
+/// [`Rules::full_setup`], [`Rules::seats`], [`Rules::commitment`] and [`Rules::open`] take a position under [`POSITION`].
 pub trait Rules: Send + Sync {
     /// Its name in addresses and files.
     fn name(&self) -> &'static str;
@@ -50,7 +50,7 @@ pub trait Rules: Send + Sync {
     /// Lists the names there are.
     fn check_bot(&self, name: &str) -> Result<(), Problem>;
 
-    /// The setup with everything that was left out.
+    /// The setup with everything that was left out; that of a position beside it.
     ///
     /// # Errors
     /// Says what is wrong with the setup.
@@ -158,25 +158,34 @@ pub(crate) struct Entry<G: Tooling> {
 impl<G: Tooling> Entry<G> {
     /// The rules of `G`.
     pub fn rules(self) -> Box<dyn Rules> {
-        let texts = G::languages().into_iter().filter_map(|language| Some((language, G::texts(language).ok()?)));
-        let texts = texts.collect();
-        Box::new(TypedRules { shared: Arc::new(Shared { texts, bots: self.bots }), fallback_bot: self.fallback_bot })
+        Box::new(TypedRules { shared: Arc::new(Shared::new(self.bots)), fallback_bot: self.fallback_bot })
     }
 }
 
 /// What all games of `G` share.
 pub(crate) struct Shared<G: Presentation> {
-    /// The texts of every language.
-    pub texts: HashMap<&'static str, G::Texts>,
+    /// The texts of every language, each read when it is first spoken: a server is seldom asked for all of them.
+    texts: Vec<(&'static str, OnceLock<Option<G::Texts>>)>,
     /// The bots that play it.
     pub bots: Vec<BotKind<G>>,
 }
 
 impl<G: Presentation> Shared<G> {
-    /// The texts of a language, or else the English ones.
+    pub fn new(bots: Vec<BotKind<G>>) -> Self {
+        Shared { texts: G::languages().into_iter().map(|language| (language, OnceLock::new())).collect(), bots }
+    }
+
+    /// The texts of a language, or else those of the first.
     pub fn texts(&self, language: &str) -> &G::Texts {
-        let known = self.texts.get(language).or_else(|| self.texts.get("en"));
-        known.or_else(|| self.texts.values().next()).expect("a game has at least one language")
+        let first = self.texts.first().map(|(first, _)| *first);
+        let known = self.texts_of(language).or_else(|| self.texts_of(first?));
+        known.expect("a game has at least one language, and its texts are tested")
+    }
+
+    /// The texts of a language, if there is such a one.
+    fn texts_of(&self, language: &str) -> Option<&G::Texts> {
+        let (language, texts) = self.texts.iter().find(|(known, _)| *known == language)?;
+        texts.get_or_init(|| G::texts(language).ok()).as_ref()
     }
 
     /// The bot of that name.
@@ -198,9 +207,21 @@ fn read<G: Presentation>(setup: &Value) -> Result<G::Setup, Problem> {
     serde_json::from_value(setup.clone()).map_err(|error| Problem(format!("setup: {error}")))
 }
 
+/// The rules bound to a setup, and the state that the game begins with if the setup holds a position.
+fn bind<G: Presentation>(setup: &Value) -> Result<(G, Option<G::State>), Problem> {
+    match setup.get(POSITION) {
+        None => Ok((G::bind(&read::<G>(setup)?)?, None)),
+        Some(given) => {
+            let begun = scenario::position_from_json::<G>(given.clone());
+            let (game, state) = begun.map_err(|problem| Problem(format!("{POSITION}: {problem}")))?;
+            Ok((game, Some(state)))
+        }
+    }
+}
+
 impl<G: Tooling> TypedRules<G> {
     fn texts(&self, language: &str) -> Result<&G::Texts, Problem> {
-        let texts = self.shared.texts.get(language);
+        let texts = self.shared.texts_of(language);
         texts.ok_or_else(|| Problem(format!("there is no language '{language}'")))
     }
 }
@@ -231,12 +252,16 @@ impl<G: Tooling> Rules for TypedRules<G> {
     }
 
     fn full_setup(&self, setup: &Value) -> Result<Value, Problem> {
-        let game = G::bind(&read::<G>(setup)?)?;
-        Ok(serde_json::to_value(game.setup()).expect("a setup is plain data with text keys"))
+        let (game, _) = bind::<G>(setup)?;
+        let mut full = serde_json::to_value(game.setup()).expect("a setup is plain data with text keys");
+        if let Some(given) = setup.get(POSITION) {
+            full[POSITION] = given.clone();
+        }
+        Ok(full)
     }
 
     fn seats(&self, setup: &Value) -> Result<usize, Problem> {
-        Ok(G::bind(&read::<G>(setup)?)?.seats())
+        Ok(bind::<G>(setup)?.0.seats())
     }
 
     fn catalogue(&self, setup: &Value, language: &str) -> Result<Json, Problem> {
@@ -250,11 +275,17 @@ impl<G: Tooling> Rules for TypedRules<G> {
     }
 
     fn commitment(&self, setup: &Value, seed: &Seed) -> Result<String, Problem> {
+        if setup.get(POSITION).is_some() {
+            return Ok(commitment(G::NAME, bind::<G>(setup)?.0.setup(), seed));
+        }
         Ok(commitment(G::NAME, &read::<G>(setup)?, seed))
     }
 
     fn open(&self, setup: &Value, seed: &Seed, entries: &[String]) -> Result<Box<dyn LiveGame>, Problem> {
-        let mut game = TypedGame::<G>::new(read::<G>(setup)?, *seed, self.shared.clone())?;
+        let mut game = match bind::<G>(setup)? {
+            (game, Some(state)) => TypedGame::from_position(game, state, self.shared.clone()),
+            (_, None) => TypedGame::<G>::new(read::<G>(setup)?, *seed, self.shared.clone())?,
+        };
         for (number, entry) in entries.iter().enumerate() {
             let done = if entry == UNDO { game.take_back() } else { game.enter(entry) };
             done.map_err(|problem| Problem(format!("entry {}: {problem}", number + 1)))?;
