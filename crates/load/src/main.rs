@@ -131,7 +131,7 @@ async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<
     server.kill()?;
 
     let Measurement { games, figures, elapsed } = result;
-    let met = report(pace, &figures, elapsed);
+    report(pace, &figures, elapsed);
     println!("  the disk alone, 4 KiB durably: {disk}");
     let server_time = after.cpu.saturating_sub(before.cpu);
     let own_time = own_after.cpu.saturating_sub(own.cpu);
@@ -143,45 +143,61 @@ async fn measure(args: &Args, pace: Pace, games: usize, seconds: u64) -> Result<
         100.0 * own_time.as_secs_f64() / elapsed.as_secs_f64(),
         per(own_time)
     );
+    let memory = after.memory.saturating_sub(empty.memory) / games.len() as u64;
     println!(
         "  server memory: {} with users only, {} a game, {} a connection; {} at the end, {} a game with its connections",
         kib(empty.memory),
         kib(loaded.memory.saturating_sub(empty.memory) / games.len() as u64),
         kib(connected.memory.saturating_sub(loaded.memory) / (games.len() * setup::SEATS) as u64),
         kib(after.memory),
-        kib(after.memory.saturating_sub(empty.memory) / games.len() as u64),
+        kib(memory),
     );
+    let mut missed = 0;
+    for (what, met) in targets(pace, &figures, elapsed, memory) {
+        println!("  target, {what}: {}", if met { "met" } else { "MISSED" });
+        missed += usize::from(!met);
+    }
     verify_all(&database, &games, &figures).await?;
     // Fewer games or seconds than the targets are about say nothing of them.
     let full = !args.quick && args.games.is_none() && args.seconds.is_none();
-    if full && !met { Err("the target was missed".into()) } else { Ok(()) }
+    if full && missed > 0 { Err(format!("{missed} of the targets were missed")) } else { Ok(()) }
 }
 
-/// Prints the figures; says whether the target was met.
-fn report(pace: Pace, figures: &Figures, elapsed: Duration) -> bool {
-    let rate = figures.acknowledged as f64 / elapsed.as_secs_f64();
+/// What a full run has to come to, and whether it did. `memory` is what a game takes with its connections, in bytes.
+fn targets(pace: Pace, figures: &Figures, elapsed: Duration, memory: u64) -> Vec<(&'static str, bool)> {
+    let p99 = figures.delivered_after.percentile(99.0);
+    match pace {
+        Pace::Saturation => vec![
+            ("at least 8,000 durable actions a second", rate(figures, elapsed) >= 8000.0),
+            ("p99 until all four seats are told at most 300 ms", p99 <= Duration::from_millis(300)),
+            ("at most 300 KiB a game with its connections", memory <= 300 * 1024),
+        ],
+        Pace::EveryTwoSeconds => {
+            vec![("p99 until all four seats are told at most 100 ms", p99 <= Duration::from_millis(100))]
+        }
+    }
+}
+
+/// Durable actions a second.
+fn rate(figures: &Figures, elapsed: Duration) -> f64 {
+    figures.acknowledged as f64 / elapsed.as_secs_f64()
+}
+
+/// Prints the figures.
+fn report(pace: Pace, figures: &Figures, elapsed: Duration) {
     println!(
-        "  {} actions acknowledged in {:.1} s: {rate:.0} a second; {} games ended; updates of {:.1} KiB on average",
+        "  {} actions acknowledged in {:.1} s: {:.0} a second; {} games ended; updates of {:.1} KiB on average",
         figures.acknowledged,
         elapsed.as_secs_f64(),
+        rate(figures, elapsed),
         figures.ended,
         figures.bytes as f64 / 1024.0 / (figures.acknowledged * setup::SEATS as u64).max(1) as f64,
     );
     println!("  sent until acknowledged:       {}", figures.acknowledged_after);
     println!("  sent until all four had it:    {}", figures.delivered_after);
-    match pace {
-        Pace::Saturation => target("at least 8,000 durable actions a second", rate >= 8000.0),
-        Pace::EveryTwoSeconds => {
-            println!("  actions that came too late for the next one: {}", figures.late);
-            let p99 = figures.delivered_after.percentile(99.0);
-            target("p99 until all four seats are told at most 100 ms", p99 <= Duration::from_millis(100))
-        }
+    if pace == Pace::EveryTwoSeconds {
+        println!("  actions that came too late for the next one: {}", figures.late);
     }
-}
-
-fn target(what: &str, met: bool) -> bool {
-    println!("  target, {what}: {}", if met { "met" } else { "MISSED" });
-    met
 }
 
 async fn verify_all(database: &std::path::Path, games: &[GameLog], figures: &Figures) -> Result<(), Failure> {
@@ -196,4 +212,21 @@ async fn verify_all(database: &std::path::Path, games: &[GameLog], figures: &Fig
         started.elapsed().as_secs_f64()
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn saturation_has_a_bound_for_rate_latency_and_memory() {
+        let second = Duration::from_secs(1);
+        let met = |acknowledged: u64, p99: u64, kib: u64| -> Vec<bool> {
+            let mut figures = Figures { acknowledged, ..Figures::default() };
+            figures.delivered_after.add(Duration::from_millis(p99));
+            targets(Pace::Saturation, &figures, second, kib * 1024).into_iter().map(|(_, met)| met).collect()
+        };
+        assert_eq!(met(8_000, 300, 300), [true, true, true]);
+        assert_eq!(met(7_999, 301, 301), [false, false, false]);
+    }
 }

@@ -56,7 +56,7 @@ pub async fn start_games(address: SocketAddr, users: Vec<String>) -> Result<Vec<
         let mut client = Client::connect(address).await?;
         let mut games = Vec::with_capacity(fours.len());
         for users in fours {
-            let new = json!({ "kind": "imperium", "setup": { "players": SEATS }, "seats": [{ "kind": "me" }] });
+            let new = json!({ "kind": games::DEFAULT, "setup": { "players": SEATS }, "seats": [{ "kind": "me" }] });
             let table = client.post("/api/v1/tables", &users[0], new).await?.body;
             let id = table["id"].as_str().ok_or("a table without id")?.to_owned();
             for (seat, user) in users.iter().enumerate().skip(1) {

@@ -12,14 +12,16 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 pub use name::{MAX_NAME, Name};
-pub use passphrase::{MAX_PASSPHRASE, MIN_PASSPHRASE};
+pub use passphrase::{MAX_CONCURRENT_HASHES, MAX_PASSPHRASE, MIN_PASSPHRASE};
 
 use crate::Refusal;
 use crate::secret::{Secret, hex, random_bytes, unhex};
 use crate::store::{Store, StoreError, User, now_ms};
 
-/// How long a session lasts without signing in again, in seconds.
-const SESSION_LIFETIME: i64 = 180 * 24 * 3600;
+/// How long a session lasts without being used, in seconds.
+pub const SESSION_LIFETIME: i64 = 180 * 24 * 3600;
+/// A session that was last renewed so long ago is renewed when it is used, in seconds.
+const RENEWAL_INTERVAL: i64 = 24 * 3600;
 
 /// Why somebody is not let in, or not changed.
 #[derive(Debug, thiserror::Error)]
@@ -159,6 +161,34 @@ impl Identity {
         Ok(self.cookie("", 0))
     }
 
+    /// Ends all sessions of a user. Gives them, and the `Set-Cookie` value that makes the browser forget its own.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn logout_everywhere(&self, user: &User) -> Result<(Vec<String>, HeaderValue), IdentityError> {
+        Ok((self.store.end_sessions(&user.id).await?, self.cookie("", 0)))
+    }
+
+    /// Changes the passphrase of an account for somebody who knows it; all other sessions end. Gives those.
+    ///
+    /// # Errors
+    /// When the passphrase is not theirs, the new one is none, or there is no account.
+    pub async fn change_passphrase(
+        &self,
+        user: &User,
+        session: &Token,
+        current: &Secret<String>,
+        new: &Secret<String>,
+    ) -> Result<Vec<String>, IdentityError> {
+        passphrase::check(new)?;
+        let hash = self.store.passphrase_hash(&user.id).await?.ok_or(Refusal::NoAccount)?;
+        if !self.hasher.verify(current, Some(&hash)).await? {
+            return Err(Refusal::WrongCredentials.into());
+        }
+        let hash = self.hasher.hash(new).await?;
+        Ok(self.store.change_passphrase(&user.id, &hash, &session.hash()).await?)
+    }
+
     /// Changes a user's name.
     ///
     /// # Errors
@@ -168,14 +198,30 @@ impl Identity {
         Ok(self.store.rename(&user.id, name.as_str()).await?)
     }
 
-    /// Who sends these headers. Forged cookies are found out without a question to the database.
+    /// Who sends these headers. Forged cookies are found out without a question to the database. A session that is used
+    /// is renewed, once a day; then it gives the `Set-Cookie` value that the browser has to hear.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn recognise(&self, headers: &HeaderMap) -> Result<Option<(User, Token)>, StoreError> {
+    pub async fn recognise(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<(User, Token, Option<HeaderValue>)>, StoreError> {
         let Some(token) = self.token(headers) else { return Ok(None) };
-        let user = self.store.session_user(&token.hash()).await?;
-        Ok(user.map(|user| (user, token)))
+        let Some((user, expires_at)) = self.store.session(&token.hash()).await? else { return Ok(None) };
+        let renewed_until = now_ms() + SESSION_LIFETIME * 1000;
+        if expires_at >= renewed_until - RENEWAL_INTERVAL * 1000 {
+            return Ok(Some((user, token, None)));
+        }
+        let cookie = match self.store.renew_session(&token.hash(), renewed_until).await {
+            Ok(()) => Some(self.token_cookie(&token)),
+            Err(error) => {
+                // It goes on for long enough; the next request tries again.
+                tracing::warn!(%error, "a session could not be renewed");
+                None
+            }
+        };
+        Ok(Some((user, token, cookie)))
     }
 
     fn token(&self, headers: &HeaderMap) -> Option<Token> {
@@ -196,9 +242,13 @@ impl Identity {
             self.store.move_subscriptions(&before.hash(), &token.hash()).await?;
             self.store.delete_session(&before.hash()).await?;
         }
+        Ok(SignedIn { user, cookie: self.token_cookie(&token) })
+    }
+
+    fn token_cookie(&self, token: &Token) -> HeaderValue {
         let signature = self.mac(token.0.expose()).finalize().into_bytes();
         let value = format!("{}.{}", hex(token.0.expose()), hex(&signature));
-        Ok(SignedIn { user, cookie: self.cookie(&value, SESSION_LIFETIME) })
+        self.cookie(&value, SESSION_LIFETIME)
     }
 
     fn mac(&self, token: &[u8; 32]) -> Hmac<Sha256> {

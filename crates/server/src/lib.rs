@@ -18,5 +18,5 @@ pub mod telemetry;
 pub mod wire;
 
 pub use refusal::Refusal;
-pub use serve::{Config, ServeError, serve, serve_until, shutdown_signal};
+pub use serve::{Config, SOCKET_CLOSE_TIMEOUT, ServeError, serve, serve_until, shutdown_signal};
 pub use shutdown::Shutdown;

@@ -1,14 +1,14 @@
-//! The rate limiter: token buckets in memory, and the one table of all rates.
+//! Limits: token buckets and counts in memory, and the one table of everything that is limited.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::UserId;
 
 /// The most buckets of one limiter that are remembered.
-const MAX_BUCKETS: usize = 20_000;
+pub const MAX_BUCKETS: usize = 20_000;
 
 /// Whose requests are counted together.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,50 +48,146 @@ impl Rate {
     pub const UNLIMITED: Rate = Rate { burst: f64::MAX, per_second: f64::MAX };
 }
 
-/// The rates of a server: everything that is limited, and by how much.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rates {
-    /// Requests to the API per address. Several people may share one.
-    pub requests_per_address: Rate,
-    /// Requests to the API per user.
-    pub requests_per_user: Rate,
-    /// New guests and accounts, and attempts to log in, per address.
-    pub sign_ins: Rate,
-    /// Failed attempts to log in per account.
-    pub failed_logins: Rate,
-    /// New tables, per user and per address.
-    pub new_tables: Rate,
-    /// Codes of tables that there are not, per address.
-    pub unknown_codes: Rate,
-    /// Messages per socket. What comes faster is not refused but read later.
-    pub socket_messages: Rate,
+/// A limit that can be said on the command line.
+trait Limit: Sized {
+    fn read(text: &str) -> Option<Self>;
+    fn show(&self) -> String;
 }
 
-impl Rates {
-    /// No limits at all, for measurements and tests.
-    pub const UNLIMITED: Rates = Rates {
-        requests_per_address: Rate::UNLIMITED,
-        requests_per_user: Rate::UNLIMITED,
-        sign_ins: Rate::UNLIMITED,
-        failed_logins: Rate::UNLIMITED,
-        new_tables: Rate::UNLIMITED,
-        unknown_codes: Rate::UNLIMITED,
-        socket_messages: Rate::UNLIMITED,
+impl Limit for Rate {
+    /// `BURST,PER_SECOND`, such as `240,40`.
+    fn read(text: &str) -> Option<Rate> {
+        let (burst, per_second) = text.split_once(',')?;
+        let rate = Rate { burst: burst.trim().parse().ok()?, per_second: per_second.trim().parse().ok()? };
+        (rate.burst >= 1.0 && rate.per_second > 0.0).then_some(rate)
+    }
+
+    fn show(&self) -> String {
+        format!("{},{}", self.burst, (self.per_second * 1000.0).round() / 1000.0)
+    }
+}
+
+impl Limit for usize {
+    fn read(text: &str) -> Option<usize> {
+        text.trim().parse().ok().filter(|&number| number > 0)
+    }
+
+    fn show(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Limit for Duration {
+    /// Seconds.
+    fn read(text: &str) -> Option<Duration> {
+        text.trim().parse().ok().filter(|&seconds: &u64| seconds > 0).map(Duration::from_secs)
+    }
+
+    fn show(&self) -> String {
+        self.as_secs().to_string()
+    }
+}
+
+macro_rules! limits {
+    ($($(#[$doc:meta])+ $name:ident: $type:ty = $default:expr, unlimited $unlimited:expr;)+) => {
+        /// Everything that is limited, and by how much: rates as `BURST,PER_SECOND`, counts, and times in seconds.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Limits {
+            $($(#[$doc])+ pub $name: $type,)+
+        }
+
+        impl Default for Limits {
+            fn default() -> Limits {
+                Limits { $($name: $default,)+ }
+            }
+        }
+
+        impl Limits {
+            /// No limits on how often and how much clients ask, for measurements and tests.
+            pub const UNLIMITED: Limits = Limits { $($name: $unlimited,)+ };
+
+            /// Changes one, said as `NAME=VALUE`.
+            ///
+            /// # Errors
+            /// Says which there are, or what is expected.
+            pub fn set(&mut self, text: &str) -> Result<(), String> {
+                let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as connections-per-address=64")?;
+                match name.trim().replace('-', "_").as_str() {
+                    $(stringify!($name) => {
+                        let read = <$type as Limit>::read(value);
+                        self.$name = read.ok_or_else(|| {
+                            format!("'{value}' does not fit {name}; its default is {}", Limits::default().$name.show())
+                        })?;
+                    })+
+                    _ => {
+                        let names: Vec<String> = self.list().into_iter().map(|(name, _)| name).collect();
+                        return Err(format!("there is no limit '{name}'; there are {}", names.join(", ")));
+                    }
+                }
+                Ok(())
+            }
+
+            /// All of them, as `set` takes them.
+            pub fn list(&self) -> Vec<(String, String)> {
+                vec![$((stringify!($name).replace('_', "-"), self.$name.show())),+]
+            }
+        }
     };
 }
 
-impl Default for Rates {
-    fn default() -> Rates {
-        Rates {
-            requests_per_address: Rate { burst: 240.0, per_second: 40.0 },
-            requests_per_user: Rate { burst: 120.0, per_second: 20.0 },
-            sign_ins: Rate { burst: 20.0, per_second: 0.2 },
-            failed_logins: Rate { burst: 10.0, per_second: 1.0 / 30.0 },
-            new_tables: Rate { burst: 20.0, per_second: 0.1 },
-            unknown_codes: Rate { burst: 20.0, per_second: 1.0 / 30.0 },
-            socket_messages: Rate { burst: 60.0, per_second: 20.0 },
-        }
-    }
+const fn rate(burst: f64, per_second: f64) -> Rate {
+    Rate { burst, per_second }
+}
+
+const HOUR: u64 = 3600;
+
+limits! {
+    /// Requests per address, for everything but the files of the app. Several people may share an address.
+    requests_per_address: Rate = rate(240.0, 40.0), unlimited Rate::UNLIMITED;
+    /// Requests to the API per user.
+    requests_per_user: Rate = rate(120.0, 20.0), unlimited Rate::UNLIMITED;
+    /// New guests and accounts, and attempts to log in, per address.
+    sign_ins: Rate = rate(20.0, 0.2), unlimited Rate::UNLIMITED;
+    /// Failed attempts to log in per account.
+    failed_logins: Rate = rate(10.0, 1.0 / 30.0), unlimited Rate::UNLIMITED;
+    /// New tables, per user and per address.
+    new_tables: Rate = rate(20.0, 0.1), unlimited Rate::UNLIMITED;
+    /// Codes of tables that there are not, per address.
+    unknown_codes: Rate = rate(20.0, 1.0 / 30.0), unlimited Rate::UNLIMITED;
+    /// Messages per socket, pings included. What comes faster is not refused but read later.
+    socket_messages: Rate = rate(60.0, 20.0), unlimited Rate::UNLIMITED;
+    /// Connections at once; others wait in the queue of the operating system.
+    connections: usize = 20_000, unlimited 20_000;
+    /// Connections at once from one address; not counted behind a proxy, which has one address for all.
+    connections_per_address: usize = 256, unlimited usize::MAX;
+    /// Sockets at once.
+    sockets: usize = 20_000, unlimited 20_000;
+    /// Sockets at once from one address.
+    sockets_per_address: usize = 128, unlimited usize::MAX;
+    /// Sockets of one user at one table: the oldest goes when there is another.
+    sockets_per_user: usize = 8, unlimited 8;
+    /// Who may look at one table besides its players.
+    onlookers: usize = 256, unlimited 256;
+    /// Messages that may wait for a slow client before it is given up.
+    queued_messages: usize = 256, unlimited 256;
+    /// Tables one user may have opened that are not finished.
+    unfinished_tables: usize = 50, unlimited 50;
+    /// Seats one user may have at tables that have not begun.
+    lobby_seats: usize = 8, unlimited 8;
+    /// Games that are read from their records at once.
+    loads: usize = 4, unlimited 4;
+    /// How long a client may take to send the head of a request.
+    header_timeout: Duration = Duration::from_secs(15), unlimited Duration::from_secs(15);
+    /// How long a request may take.
+    request_timeout: Duration = Duration::from_secs(20), unlimited Duration::from_secs(20);
+    /// How long a client may take to accept some of what it is sent.
+    write_timeout: Duration = Duration::from_secs(15), unlimited Duration::from_secs(15);
+    /// A socket's client that says nothing for so long is gone. Pings go out at a third of it.
+    silence_timeout: Duration = Duration::from_secs(75), unlimited Duration::from_secs(75);
+    /// How long a player may be missed, in a game without clocks, before a bot may go on for them.
+    absent_after: Duration = Duration::from_secs(HOUR), unlimited Duration::from_secs(HOUR);
+    /// A game nobody has touched for so long is not shown to strangers and does not go on by itself after a start.
+    stale_after: Duration = Duration::from_secs(30 * 24 * HOUR), unlimited Duration::from_secs(30 * 24 * HOUR);
 }
 
 /// Tokens for one client: each use takes one, and they come back with time.
@@ -120,6 +216,11 @@ impl TokenBucket {
         Ok(())
     }
 
+    /// Takes so many tokens, also ones that are not there yet: what comes next waits for them.
+    pub fn charge(&mut self, rate: Rate, cost: f64, now: Instant) {
+        (self.tokens, self.at) = (self.level(rate, now) - cost, now);
+    }
+
     /// When there is a token.
     pub fn ready_at(&self, rate: Rate) -> Instant {
         self.at + self.wait(rate)
@@ -139,31 +240,34 @@ impl TokenBucket {
 }
 
 /// The limiters that count by key.
-pub struct Limits {
-    /// See [`Rates::requests_per_address`].
+pub struct Limiters {
+    /// See [`Limits::requests_per_address`].
     pub requests_per_address: Limiter,
-    /// See [`Rates::requests_per_user`].
+    /// See [`Limits::requests_per_user`].
     pub requests_per_user: Limiter,
-    /// See [`Rates::sign_ins`].
+    /// See [`Limits::sign_ins`].
     pub sign_ins: Limiter,
-    /// See [`Rates::failed_logins`].
+    /// See [`Limits::failed_logins`].
     pub failed_logins: Limiter,
-    /// See [`Rates::new_tables`].
+    /// See [`Limits::new_tables`].
     pub new_tables: Limiter,
-    /// See [`Rates::unknown_codes`].
+    /// See [`Limits::unknown_codes`].
     pub unknown_codes: Limiter,
+    /// See [`Limits::sockets_per_address`].
+    pub sockets_per_address: Arc<AtOnce>,
 }
 
-impl Limits {
+impl Limiters {
     /// Limiters with full buckets.
-    pub fn new(rates: Rates) -> Limits {
-        Limits {
-            requests_per_address: Limiter::new(rates.requests_per_address),
-            requests_per_user: Limiter::new(rates.requests_per_user),
-            sign_ins: Limiter::new(rates.sign_ins),
-            failed_logins: Limiter::new(rates.failed_logins),
-            new_tables: Limiter::new(rates.new_tables),
-            unknown_codes: Limiter::new(rates.unknown_codes),
+    pub fn new(limits: &Limits) -> Limiters {
+        Limiters {
+            requests_per_address: Limiter::new(limits.requests_per_address),
+            requests_per_user: Limiter::new(limits.requests_per_user),
+            sign_ins: Limiter::new(limits.sign_ins),
+            failed_logins: Limiter::new(limits.failed_logins),
+            new_tables: Limiter::new(limits.new_tables),
+            unknown_codes: Limiter::new(limits.unknown_codes),
+            sockets_per_address: Arc::new(AtOnce::new(limits.sockets_per_address)),
         }
     }
 }
@@ -219,9 +323,86 @@ impl Limiter {
     }
 }
 
+/// How many of something each key may have at once.
+pub struct AtOnce {
+    most: usize,
+    taken: Mutex<HashMap<Key, usize>>,
+}
+
+impl AtOnce {
+    /// So many for each key.
+    pub fn new(most: usize) -> AtOnce {
+        AtOnce { most, taken: Mutex::default() }
+    }
+
+    /// Takes one for as long as the answer is kept; none if there are too many.
+    pub fn enter(self: &Arc<AtOnce>, key: Key) -> Option<Entered> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(key.clone()).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Entered { among: Arc::clone(self), key })
+    }
+}
+
+/// One of those that [`AtOnce`] counts.
+pub struct Entered {
+    among: Arc<AtOnce>,
+    key: Key,
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let mut taken = self.among.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.key);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn limits_are_read_from_words() {
+        let mut limits = Limits::default();
+        for text in ["sign-ins=5,0.5", "connections-per-address=7", "write-timeout = 3"] {
+            limits.set(text).expect("read");
+        }
+        assert_eq!(limits.sign_ins, Rate { burst: 5.0, per_second: 0.5 });
+        assert_eq!((limits.connections_per_address, limits.write_timeout), (7, Duration::from_secs(3)));
+        for (wrong, says) in [
+            ("sockets", "NAME=VALUE"),
+            ("spice=3", "connections-per-address"),
+            ("sockets=many", "20000"),
+            ("sockets=0", "20000"),
+            ("sign-ins=5", "20,0.2"),
+        ] {
+            let said = limits.set(wrong).expect_err(wrong);
+            assert!(said.contains(says), "{wrong}: {said}");
+        }
+        for (name, value) in Limits::default().list() {
+            limits.set(&format!("{name}={value}")).expect("what is listed can be said");
+        }
+    }
+
+    #[test]
+    fn so_many_at_once_and_no_more() {
+        let (sockets, key) = (Arc::new(AtOnce::new(2)), || Key::Name("paul".to_owned()));
+        let (one, two) = (sockets.enter(key()), sockets.enter(key()));
+        assert!(one.is_some() && two.is_some() && sockets.enter(key()).is_none());
+        assert!(sockets.enter(Key::Name("feyd".to_owned())).is_some());
+        drop(one);
+        assert!(sockets.enter(key()).is_some());
+        drop(two);
+        assert!(sockets.taken.lock().expect("not poisoned").is_empty(), "nobody is remembered for ever");
+    }
 
     #[test]
     fn buckets_empty_and_fill() {

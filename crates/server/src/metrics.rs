@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Upper bounds of the time buckets, in seconds.
 const SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -54,6 +54,16 @@ pub struct AppendMetrics {
     failed: AtomicU64,
     latency: Histogram,
     batches: Histogram,
+    writing_since: Mutex<Option<Instant>>,
+}
+
+/// A batch that is being written.
+pub(crate) struct Writing<'a>(&'a AppendMetrics);
+
+impl Drop for Writing<'_> {
+    fn drop(&mut self) {
+        *self.0.writing_since.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
 }
 
 impl Default for AppendMetrics {
@@ -64,13 +74,22 @@ impl Default for AppendMetrics {
             failed: AtomicU64::new(0),
             latency: Histogram::new(SECONDS),
             batches: Histogram::new(SIZES),
+            writing_since: Mutex::default(),
         }
     }
 }
 
 impl AppendMetrics {
-    pub(crate) fn batch(&self, size: usize) {
+    /// A batch is being written, for as long as the answer is kept.
+    pub(crate) fn writing(&self, size: usize) -> Writing<'_> {
         self.batches.observe(size as f64);
+        *self.writing_since.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        Writing(self)
+    }
+
+    /// For how long the batch that is being written has been.
+    pub fn writing_for(&self) -> Option<Duration> {
+        self.writing_since.lock().unwrap_or_else(PoisonError::into_inner).map(|since| since.elapsed())
     }
 
     pub(crate) fn stored(&self, took: Duration) {
@@ -142,6 +161,10 @@ pub struct Metrics {
     pub live_tables: Gauge,
     /// Open WebSockets.
     pub sockets: Gauge,
+    /// Open connections that are no WebSockets.
+    pub connections: Gauge,
+    loads: AtomicU64,
+    positions: AtomicU64,
 }
 
 impl Default for Metrics {
@@ -151,6 +174,9 @@ impl Default for Metrics {
             latency: Histogram::new(SECONDS),
             live_tables: Gauge::default(),
             sockets: Gauge::default(),
+            connections: Gauge::default(),
+            loads: AtomicU64::new(0),
+            positions: AtomicU64::new(0),
         }
     }
 }
@@ -164,6 +190,16 @@ impl Metrics {
         self.latency.observe(took.as_secs_f64());
     }
 
+    /// Counts a game that is read from its records.
+    pub fn load(&self) {
+        self.loads.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a whole position, with the whole log, that is made for a visitor.
+    pub fn position(&self) {
+        self.positions.fetch_add(1, Relaxed);
+    }
+
     /// Everything as Prometheus reads it.
     pub fn render(&self, appends: &AppendMetrics) -> String {
         let mut out = String::with_capacity(4096);
@@ -174,8 +210,13 @@ impl Metrics {
         }
         self.latency.write(&mut out, "melange_request_seconds", "Time to answer a request.");
         appends.write(&mut out);
+        head(&mut out, "melange_loads_total", "counter", "Games that were read from their records.");
+        let _ = writeln!(out, "melange_loads_total {}", self.loads.load(Relaxed));
+        head(&mut out, "melange_positions_total", "counter", "Whole positions that were made for visitors.");
+        let _ = writeln!(out, "melange_positions_total {}", self.positions.load(Relaxed));
         self.live_tables.write(&mut out, "melange_live_tables", "Tables held in memory.");
         self.sockets.write(&mut out, "melange_sockets", "Open WebSockets.");
+        self.connections.write(&mut out, "melange_connections", "Open connections that are no WebSockets.");
         out
     }
 }

@@ -72,6 +72,10 @@ refusals! {
     NotFound = NOT_FOUND "not-found" "there is nothing here";
     /// The request comes from a page of another origin.
     OtherPage = FORBIDDEN "other-page" "this request came from another page";
+    /// The request is for a host that this server, which is there for this machine alone, is not called.
+    OtherHost = MISDIRECTED_REQUEST "other-host" "this server is reached as localhost only; start it with --listen for other names";
+    /// Too many sockets from one address.
+    TooManySockets { most: usize } = TOO_MANY_REQUESTS "too-many-sockets" "there are {most} lines from your address already";
     /// The request took too long.
     Timeout = REQUEST_TIMEOUT "timeout" "the request took too long";
     /// Too many requests.
@@ -88,6 +92,8 @@ refusals! {
     WrongCredentials = UNAUTHORIZED "wrong-credentials" "name and passphrase do not fit together";
     /// Another account has the name.
     NameTaken = CONFLICT "name-taken" "another account has that name";
+    /// The user has no account, and so no passphrase.
+    NoAccount = CONFLICT "no-account" "you have no account yet";
     /// The user has an account already.
     AlreadyAccount = CONFLICT "already-account" "you have an account already";
     /// A name that is too long.
@@ -114,8 +120,10 @@ refusals! {
     UnknownGame { detail: String } = UNPROCESSABLE_ENTITY "unknown-game" "{detail}";
     /// The game cannot be set up so.
     InvalidSetup { detail: String } = UNPROCESSABLE_ENTITY "invalid-setup" "{detail}";
+    /// The operator did not choose it.
+    PositionsOff = UNPROCESSABLE_ENTITY "positions-off" "this server opens no table from a position: start it with --positions, for tests only";
     /// More tables than anybody can play at.
-    TooManyTables { most: i64 } = CONFLICT "too-many-tables" "you have {most} tables that are not finished; end some first";
+    TooManyTables { most: usize } = CONFLICT "too-many-tables" "you have {most} tables that are not finished; end some first";
     /// More seats than the game has.
     TooManySeats { seats: usize } = UNPROCESSABLE_ENTITY "too-many-seats" "there are {seats} seats";
     /// Two seats for one person who did not say that others sit at the same screen.
@@ -127,11 +135,23 @@ refusals! {
     /// A clock of no time, or of too much.
     ClockRange { days: u32 } = UNPROCESSABLE_ENTITY "clock-range" "a clock has one second to {days} days";
 
+    // Private talk.
+    /// The game does not let them talk unheard now.
+    NoTalk = CONFLICT "no-talk" "the private talk is over";
+    /// A message of nothing, or of too much.
+    TalkLength { most: usize } = UNPROCESSABLE_ENTITY "talk-length" "a message has 1 to {most} characters";
+
     // Seats.
     /// Only whoever opened the table may.
     OwnerOnly = FORBIDDEN "owner-only" "only who opened the table may do that";
     /// The visitor sits at the table already.
     SeatedAlready = CONFLICT "seated-already" "you have a seat already";
+    /// More seats than anybody can wait at.
+    TooManySeatsTaken { most: usize } = CONFLICT "too-many-seats-taken" "you have {most} seats at tables that have not begun; give one up first";
+    /// The owner does not want them there.
+    Removed = FORBIDDEN "removed" "who opened the table gave your seat away";
+    /// Their player is there, or has not been away for long.
+    NotAbsent = CONFLICT "not-absent" "that player is not away, or not for long enough";
     /// All seats are taken.
     NoFreeSeat = CONFLICT "no-free-seat" "there is no free seat";
     /// Somebody else has the seat.
@@ -158,6 +178,8 @@ refusals! {
     Over = CONFLICT "over" "the game is over";
     /// Before the end it would give secrets away.
     NotOver = FORBIDDEN "not-over" "the game is not over yet";
+    /// No seed and actions lead to the game.
+    NoSave = CONFLICT "no-save" "a game that began from a position has no save file";
     /// The game was not so long.
     NoSuchStep { steps: usize } = CONFLICT "no-such-step" "there are {steps} actions";
     /// Somebody else owes the decision.

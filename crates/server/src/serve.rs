@@ -1,10 +1,13 @@
 //! Listening, and stopping in good order.
 
+mod progress;
+
 use std::convert::Infallible;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -20,14 +23,12 @@ use tower::ServiceExt;
 use crate::Shutdown;
 use crate::http::{App, AppState, HttpConfig, StaticFiles, app};
 use crate::identity::IdentityError;
-use crate::store::{Location, Store, StoreError, now_ms};
+use crate::limit::{AtOnce, Key, Limits};
+use crate::store::{FileLock, Location, Store, StoreError, now_ms};
+use progress::Progress;
 
-/// The most connections at once; others wait in the queue of the operating system.
-const MAX_CONNECTIONS: usize = 20_000;
-/// How long a client may take to send the head of a request.
-const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long sockets may take to close when the server stops.
-const SOCKET_CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+pub const SOCKET_CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often expired sessions are removed.
 const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 /// How often it is noted that the server runs, while there are games: no clock runs when it did not.
@@ -108,8 +109,12 @@ pub async fn serve_until(
         Some(folder) => StaticFiles::folder(folder)
             .map_err(|source| ServeError::App { folder: folder.display().to_string(), source })?,
     };
+    let mut http = config.http.clone();
+    // Behind a proxy on the same machine it has the proxy's name.
+    http.local = address.ip().is_loopback() && http.trusted_proxies == 0 && !http.secure;
+    let _lock = FileLock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
-    let state = match App::new(store.clone(), files, config.http.clone()).await {
+    let state = match App::new(store.clone(), files, http).await {
         Ok(state) => state,
         Err(error) => {
             store.close().await;
@@ -126,7 +131,11 @@ pub async fn serve_until(
     background.spawn(heartbeat(state.clone()));
     let hub = state.hub.clone();
     background.spawn(async move { hub.follow_other_servers().await });
-    let mut connections = accept(listener, app(state.clone()), &state.shutdown, stop).await;
+    let hub = state.hub.clone();
+    background.spawn(async move { hub.keep_beating().await });
+    let hub = state.hub.clone();
+    background.spawn(async move { hub.watch_time().await });
+    let mut connections = accept(listener, app(state.clone()), &state, stop).await;
     tracing::info!(open = connections.len(), "stopping");
     let drained = tokio::time::timeout(config.drain, async { while connections.join_next().await.is_some() {} }).await;
     if drained.is_err() {
@@ -141,7 +150,11 @@ pub async fn serve_until(
     };
     let _ = tokio::time::timeout(SOCKET_CLOSE_TIMEOUT, goodbye).await;
     background.shutdown().await;
-    if let Err(error) = store.record_heartbeat().await {
+    let noted = async {
+        store.record_heartbeat().await?;
+        store.stop_beating().await
+    };
+    if let Err(error) = noted.await {
         tracing::warn!(%error, "the end could not be noted");
     }
     store.close().await;
@@ -151,25 +164,33 @@ pub async fn serve_until(
 
 /// Accepts connections until `stop`, then announces the end and gives back those that are still open. Not
 /// [`axum::serve`], which lets a client take for ever to send its request.
-async fn accept(
-    listener: TcpListener,
-    app: Router,
-    shutdown: &Shutdown,
-    stop: impl Future<Output = ()>,
-) -> JoinSet<()> {
+async fn accept(listener: TcpListener, app: Router, state: &AppState, stop: impl Future<Output = ()>) -> JoinSet<()> {
+    let (limits, shutdown) = (&state.config.limits, &state.shutdown);
+    // A proxy comes from one address for everybody.
+    let most = if state.config.trusted_proxies == 0 { limits.connections_per_address } else { usize::MAX };
+    let per_address = Arc::new(AtOnce::new(most));
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
         let accepted = tokio::select! {
             () = &mut stop => break,
-            _ = connections.join_next(), if connections.len() >= MAX_CONNECTIONS => continue,
-            accepted = listener.accept(), if connections.len() < MAX_CONNECTIONS => accepted,
+            _ = connections.join_next(), if connections.len() >= limits.connections => continue,
+            accepted = listener.accept(), if connections.len() < limits.connections => accepted,
         };
         // Those that have ended are only counted out here.
         while connections.try_join_next().is_some() {}
         match accepted {
             Ok((stream, peer)) => {
-                connections.spawn(connection(stream, peer, app.clone(), shutdown.clone()));
+                let Some(entered) = per_address.enter(Key::address(peer.ip())) else {
+                    tracing::debug!(%peer, "too many connections from one address");
+                    continue;
+                };
+                let (app, limits, shutdown) = (app.clone(), *limits, shutdown.clone());
+                let counted = state.metrics.connections.enter();
+                connections.spawn(async move {
+                    connection(stream, peer, app, limits, shutdown).await;
+                    drop((entered, counted));
+                });
             }
             Err(error) => {
                 // Too many open files, most likely: trying again at once would only burn time.
@@ -182,7 +203,7 @@ async fn accept(
     connections
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, shutdown: Shutdown) {
+async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, limits: Limits, shutdown: Shutdown) {
     // Small messages matter more here than full packets.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
@@ -196,8 +217,8 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, shutdown: 
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIMEOUT)
-        .serve_connection(TokioIo::new(stream), service)
+        .header_read_timeout(limits.header_timeout)
+        .serve_connection(TokioIo::new(Progress::new(stream, limits.write_timeout)), service)
         .with_upgrades();
     let mut serving = pin!(serving);
     let ended = tokio::select! {
@@ -237,8 +258,18 @@ async fn heartbeat(state: AppState) {
     }
 }
 
-/// Waits for SIGINT or, where there is one, SIGTERM.
+/// Waits for SIGINT or SIGTERM. From then on another one ends the process at once, whatever is still to be written.
 pub async fn shutdown_signal() {
+    next_signal().await;
+    tokio::spawn(async {
+        next_signal().await;
+        tracing::warn!("told to stop twice: ending at once");
+        std::process::exit(1);
+    });
+}
+
+/// Waits for SIGINT or, where there is one, SIGTERM.
+async fn next_signal() {
     let interrupt = async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "SIGINT cannot be heard");

@@ -1,5 +1,7 @@
 //! Logs.
 
+use std::io::IsTerminal;
+
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
@@ -21,7 +23,9 @@ pub enum LogFormat {
 /// When the filter cannot be read, or logs go somewhere already.
 pub fn init(format: LogFormat, filter: &str) -> Result<(), String> {
     let filter: Targets = filter.parse().map_err(|error| format!("'{filter}' is not a log filter: {error}"))?;
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // Colours are for people who look at a terminal, not for files.
+    let lines =
+        tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     let lines = match format {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),

@@ -20,7 +20,7 @@ use crate::store::{SeatKind, Status, User, UserId};
 pub struct NewTable {
     /// Which game.
     pub kind: String,
-    /// The game's setup, in its own words.
+    /// The game's setup, in its own words; `{"position": …}` to begin from a position, where the operator allows it.
     pub setup: Value,
     /// How the table is run.
     #[serde(default)]
@@ -74,6 +74,15 @@ pub struct SetSeat {
     pub request: SeatRequest,
 }
 
+/// Letting a bot go on for somebody who is long absent.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// Whose seat.
+    pub seat: Seat,
+}
+
 /// How a table is run.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -92,11 +101,11 @@ pub struct TableOptions {
 }
 
 /// The longest pause between moves of bots, in milliseconds.
-const MAX_PACE_MS: u32 = 10_000;
+pub const MAX_PACE_MS: u32 = 10_000;
 /// A day, in seconds.
 const DAY: u32 = 24 * 3600;
 /// The longest clock, in seconds.
-const MAX_CLOCK_SECONDS: u32 = 30 * DAY;
+pub const MAX_CLOCK_SECONDS: u32 = 30 * DAY;
 
 impl TableOptions {
     /// Whether a table can be run so.
@@ -261,8 +270,22 @@ pub struct SeatInfo {
     pub invited: bool,
     /// Whether its player is looking.
     pub online: bool,
+    /// How it stands with letting a bot go on, if its player has been missed for long; none otherwise.
+    pub absence: Option<Absence>,
     /// Seconds left on its clock.
     pub clock: Option<u32>,
+}
+
+/// Somebody is long absent: the owner, or more than half of the other people, may let a bot go on until they are back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Absence {
+    /// Who is for it so far.
+    pub votes: u8,
+    /// How many have to be.
+    pub needed: u8,
+    /// Whether this visitor is.
+    pub voted: bool,
 }
 
 /// A moment of a game as one viewer sees it.
@@ -292,6 +315,8 @@ pub struct Position {
     pub ask_undo: usize,
     /// Why neither is possible, for a player.
     pub no_undo: Option<Refused>,
+    /// The seats that may talk among themselves unheard now.
+    pub talk: Vec<Seat>,
     /// The standing, once the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -358,6 +383,16 @@ pub struct UndoRequest {
     pub waits: Vec<Seat>,
 }
 
+/// A message of a private talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct TalkMessage {
+    /// Whose.
+    pub seat: Seat,
+    /// What it says.
+    pub text: String,
+}
+
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -381,10 +416,13 @@ pub enum ServerMessage {
     Welcome {
         /// The table.
         table: TableInfo,
-        /// The game, once it has begun.
-        position: Option<Position>,
+        /// The game, once it has begun: a [`Position`].
+        #[cfg_attr(feature = "types", schemars(with = "Option<Position>"), ts(as = "Option<Position>"))]
+        position: Option<Json>,
         /// What somebody asks to take back.
         request: Option<UndoRequest>,
+        /// The private talk so far, for those who have a part in it.
+        talk: Vec<TalkMessage>,
     },
     /// Something was done, or taken back.
     Update {
@@ -410,6 +448,8 @@ pub enum ServerMessage {
         /// Who did not agree; whoever asked, if they thought better of it.
         refused: Option<Seat>,
     },
+    /// A message of the private talk, to those who have a part in it.
+    Talk(TalkMessage),
     /// A bot is thinking.
     Thinking {
         /// For which seat.
@@ -451,6 +491,13 @@ pub enum ClientMessage {
         seq: u64,
         /// Whether the sender agrees.
         agree: bool,
+    },
+    /// Say something to those one may talk with in private.
+    Talk {
+        /// As which of one's seats.
+        seat: Seat,
+        /// What.
+        text: String,
     },
     /// Look through the eyes of one of one's seats; none is a spectator's view (the curtain between hot seats).
     Look {

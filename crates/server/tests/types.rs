@@ -38,6 +38,7 @@ fn types_are_up_to_date() {
         .add::<wire::PushInfo>()
         .add::<wire::Subscribe>()
         .add::<wire::Unsubscribe>()
+        .add::<wire::Absence>()
         .add::<wire::SeatInfo>()
         .add::<wire::TableInfo>()
         .add::<wire::Tables>()
@@ -46,6 +47,7 @@ fn types_are_up_to_date() {
         .add::<wire::Position>()
         .add::<wire::Replay>()
         .add::<wire::UndoRequest>()
+        .add::<wire::TalkMessage>()
         .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
         .add::<wire::ClientMessage>()
@@ -75,6 +77,7 @@ fn schemas_are_up_to_date() {
     all.insert("NewTable".into(), requests.clone().into_root_schema_for::<wire::NewTable>().into());
     all.insert("Join".into(), requests.clone().into_root_schema_for::<wire::Join>().into());
     all.insert("SetSeat".into(), requests.clone().into_root_schema_for::<wire::SetSeat>().into());
+    all.insert("StandIn".into(), requests.clone().into_root_schema_for::<wire::StandIn>().into());
     all.insert("Subscribe".into(), requests.clone().into_root_schema_for::<wire::Subscribe>().into());
     all.insert("Unsubscribe".into(), requests.clone().into_root_schema_for::<wire::Unsubscribe>().into());
     all.insert("ClientMessage".into(), requests.into_root_schema_for::<wire::ClientMessage>().into());

@@ -1,9 +1,11 @@
 //! What handlers take from a request.
 
+use std::sync::{Arc, OnceLock};
+
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use super::{ApiError, AppState};
@@ -36,6 +38,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     }
 }
 
+/// Where the cookie of a session that was renewed on the way waits for the answer that takes it along.
+#[derive(Clone, Default)]
+pub(super) struct RenewedCookie(pub Arc<OnceLock<HeaderValue>>);
+
 /// The user whose cookie came with the request. As `Option<CurrentUser>` it also lets strangers through.
 #[derive(Clone, Debug)]
 pub struct CurrentUser {
@@ -59,7 +65,11 @@ impl OptionalFromRequestParts<AppState> for CurrentUser {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Option<CurrentUser>, ApiError> {
-        let Some((user, token)) = state.identity.recognise(&parts.headers).await? else { return Ok(None) };
+        let Some((user, token, cookie)) = state.identity.recognise(&parts.headers).await? else { return Ok(None) };
+        if let (Some(cookie), Some(renewed)) = (cookie, parts.extensions.get::<RenewedCookie>()) {
+            // The first is as good as another.
+            let _ = renewed.0.set(cookie);
+        }
         tracing::Span::current().record("user", user.id.as_str());
         state.limits.requests_per_user.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
         Ok(Some(CurrentUser { user, token }))

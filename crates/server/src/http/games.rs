@@ -1,10 +1,12 @@
 //! The games there are, and their components in words.
 
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::Mutex;
 
 use super::{ApiError, AppState, Endpoint};
 use crate::Refusal;
@@ -55,8 +57,41 @@ pub(super) fn english() -> String {
     "en".into()
 }
 
+/// Catalogues that are kept: setups are few, but anybody can make some up.
+pub const KEPT_CATALOGUES: usize = 32;
+
+/// Catalogues as they were made, by game, setup and language; the latest last.
+#[derive(Default)]
+pub struct Catalogues(Mutex<Vec<(CatalogueKey, Bytes)>>);
+
+type CatalogueKey = (&'static str, String, String);
+
+impl Catalogues {
+    /// The catalogue, made once: a few milliseconds, so not on a thread that serves connections, and one at a time.
+    async fn get(&self, kind: &'static dyn games::Rules, setup: Value, language: String) -> Result<Bytes, ApiError> {
+        let key = (kind.name(), setup.to_string(), language.clone());
+        let mut kept = self.0.lock().await;
+        let found = match kept.iter().position(|(known, _)| *known == key) {
+            Some(index) => kept.remove(index),
+            None => {
+                let make =
+                    move || kind.catalogue(&setup, &language).map(|made| Bytes::copy_from_slice(made.get().as_bytes()));
+                let made = tokio::task::spawn_blocking(make).await;
+                let made = made.map_err(|panic| ApiError::Internal(panic.to_string()))?;
+                (key, made.map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?)
+            }
+        };
+        let bytes = found.1.clone();
+        if kept.len() >= KEPT_CATALOGUES {
+            kept.remove(0);
+        }
+        kept.push(found);
+        Ok(bytes)
+    }
+}
+
 async fn catalogue(
-    State(_): State<AppState>,
+    State(app): State<AppState>,
     kind: Result<Path<String>, axum::extract::rejection::PathRejection>,
     query: Result<Query<CatalogueQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, ApiError> {
@@ -69,10 +104,25 @@ async fn catalogue(
         }
         None => json!({ "players": 4 }),
     };
-    // Some hundred components in words: a few milliseconds, so not on a thread that serves connections.
-    let made = tokio::task::spawn_blocking(move || kind.catalogue(&setup, &query.lang)).await;
-    let catalogue = made
-        .map_err(|panic| ApiError::Internal(panic.to_string()))?
-        .map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
-    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], axum::Json(catalogue)).into_response())
+    let catalogue = app.catalogues.get(kind, setup, query.lang).await?;
+    let headers = [(header::CACHE_CONTROL, "public, max-age=300"), (header::CONTENT_TYPE, "application/json")];
+    Ok((headers, catalogue).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_catalogue_is_made_once() {
+        let (kept, kind) = (Catalogues::default(), games::REGISTRY[0].as_ref());
+        let get = async |players: u8, language: &str| {
+            kept.get(kind, json!({ "players": players }), language.to_owned()).await.expect("a catalogue")
+        };
+        let first = get(4, "en").await;
+        assert_eq!(get(4, "en").await.as_ptr(), first.as_ptr(), "the same bytes, not made again");
+        assert_ne!(get(4, "uk").await, first);
+        assert_ne!(get(3, "en").await.as_ptr(), first.as_ptr());
+        assert_eq!(get(4, "en").await.as_ptr(), first.as_ptr());
+    }
 }

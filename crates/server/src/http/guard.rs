@@ -7,12 +7,13 @@ use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
+use super::extract::RenewedCookie;
 use super::{ApiError, AppState};
 use crate::Refusal;
 use crate::limit::Key;
@@ -47,9 +48,10 @@ pub(super) async fn observe(State(state): State<AppState>, request: Request, nex
         None if api => "unknown".to_owned(),
         None => "files".to_owned(),
     };
-    let span = tracing::info_span!("request", id, method, route, user = tracing::field::Empty);
+    let client = client_address(request.headers(), request.extensions(), &state).0;
+    let span = tracing::info_span!("request", id, method, route, %client, user = tracing::field::Empty);
     let handled =
-        tokio::time::timeout(state.config.request_timeout, AssertUnwindSafe(next.run(request)).catch_unwind());
+        tokio::time::timeout(state.config.limits.request_timeout, AssertUnwindSafe(next.run(request)).catch_unwind());
     let mut response = async {
         match handled.await {
             Ok(Ok(response)) => response,
@@ -84,21 +86,57 @@ pub(super) async fn observe(State(state): State<AppState>, request: Request, nex
 pub(super) async fn protect(
     State(state): State<AppState>,
     address: ClientAddress,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
     let upgrade = request.headers().get(header::UPGRADE).is_some();
     if (upgrade || !request.method().is_safe()) && !same_origin(&request) {
         return Err(Refusal::OtherPage.into());
     }
-    if is_api(request.uri().path()) {
+    if state.config.local && !is_local_host(&request) {
+        return Err(Refusal::OtherHost.into());
+    }
+    if is_api(request.uri().path()) || is_for_operators(request.uri().path()) {
         state.limits.requests_per_address.take(address.key()).map_err(ApiError::TooMany)?;
     }
-    Ok(next.run(request).await)
+    let renewed = RenewedCookie::default();
+    request.extensions_mut().insert(renewed.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = renewed.0.get() {
+        // Whoever logs out or comes in anew has another one, or none.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
+    }
+    Ok(response)
 }
 
 pub(super) fn is_api(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
+}
+
+/// Their pages are asked by programs; nobody may ask them without end.
+fn is_for_operators(path: &str) -> bool {
+    matches!(path, "/healthz" | "/readyz" | "/metrics")
+}
+
+/// Whether a request is for a name that only this machine has. Otherwise a page could have its own name lead here, and
+/// would then be one of ours to the browser.
+fn is_local_host(request: &Request) -> bool {
+    let Some(host) = host_of(request) else { return false };
+    let name = match host.strip_prefix('[') {
+        Some(six) => six.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    name.eq_ignore_ascii_case("localhost")
+        || name.to_ascii_lowercase().ends_with(".localhost")
+        || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+/// The host a request is for.
+fn host_of(request: &Request) -> Option<&str> {
+    match request.headers().get(header::HOST) {
+        Some(host) => host.to_str().ok(),
+        None => request.uri().authority().map(|authority| authority.as_str()),
+    }
 }
 
 /// The method as a constant, whatever a client makes up.
@@ -123,10 +161,7 @@ fn same_origin(request: &Request) -> bool {
         let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
         return !matches!(site, Some(b"cross-site" | b"same-site"));
     };
-    let host = match headers.get(header::HOST) {
-        Some(host) => host.to_str().ok(),
-        None => request.uri().authority().map(|authority| authority.as_str()),
-    };
+    let host = host_of(request);
     let origin = origin.to_str().ok().and_then(|origin| {
         let (scheme, authority) = origin.split_once("://")?;
         let port = match scheme {
@@ -161,11 +196,15 @@ impl FromRequestParts<AppState> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<ClientAddress, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        let forwarded_for = forwarded(&parts.headers, state.config.trusted_proxies);
-        // Without a connection (tests, unix sockets) everybody counts as one.
-        Ok(ClientAddress(forwarded_for.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(client_address(&parts.headers, &parts.extensions, state))
     }
+}
+
+fn client_address(headers: &HeaderMap, extensions: &Extensions, state: &AppState) -> ClientAddress {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let forwarded_for = forwarded(headers, state.config.trusted_proxies);
+    // Without a connection (tests, unix sockets) everybody counts as one.
+    ClientAddress(forwarded_for.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 /// The address that the outermost of `proxies` trusted proxies wrote down. Each appends whom it talks to; everything
@@ -209,6 +248,22 @@ mod tests {
         assert!(same_origin(&program));
         let page = Request::post("/").header("sec-fetch-site", "cross-site").body(Body::empty()).expect("a request");
         assert!(!same_origin(&page));
+    }
+
+    #[test]
+    fn hosts_of_this_machine() {
+        let check =
+            |host: &str| is_local_host(&Request::get("/").header("host", host).body(Body::empty()).expect("one"));
+        for host in ["localhost:8321", "LOCALHOST", "127.0.0.1:8321", "127.1.2.3", "[::1]:8321", "melange.localhost:80"]
+        {
+            assert!(check(host), "{host}");
+        }
+        for host in
+            ["melange.example:8321", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "", "[::2]"]
+        {
+            assert!(!check(host), "{host}");
+        }
+        assert!(!is_local_host(&Request::get("/").body(Body::empty()).expect("one")));
     }
 
     #[test]

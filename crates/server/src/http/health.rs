@@ -1,23 +1,47 @@
 //! For those who look after the server.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use tokio::sync::Mutex;
 
 use super::endpoint::Endpoint;
 use super::{ApiError, AppState, openapi};
+use crate::store::Store;
 
-/// How long the database may take to say that it is there.
+/// How long the database may take to write a word.
 const READY_TIMEOUT: Duration = Duration::from_secs(2);
+/// For so long the last answer holds, however often it is asked.
+const READY_KEPT: Duration = Duration::from_secs(1);
+
+/// What was last found out about the database: why it cannot be written to, if it cannot.
+#[derive(Default)]
+pub struct Readiness(Mutex<Option<(Instant, Result<(), String>)>>);
+
+impl Readiness {
+    /// Whether records can be written, as of a second ago at most. Who comes meanwhile waits for the same answer.
+    async fn check(&self, store: &Store) -> Result<(), String> {
+        let mut known = self.0.lock().await;
+        if let Some((_, answer)) = known.as_ref().filter(|(at, _)| at.elapsed() < READY_KEPT) {
+            return answer.clone();
+        }
+        let answer = match tokio::time::timeout(READY_TIMEOUT, store.check_writable()).await {
+            Ok(answer) => answer.map_err(|error| error.to_string()),
+            Err(_) => Err("the database does not answer".to_owned()),
+        };
+        *known = Some((Instant::now(), answer.clone()));
+        answer
+    }
+}
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
         Endpoint::get("/healthz", "Says that the process runs.", healthy).answer(200, "It runs.", None),
         Endpoint::get("/readyz", "Says whether requests can be served.", ready).answer(200, "They can.", None).answer(
             503,
-            "The database does not answer, or the server is about to stop.",
+            "The database cannot be written to, or the server is about to stop.",
             Some("Error"),
         ),
         Endpoint::get("/metrics", "Counts and times in the text format of Prometheus.", metrics).answer(
@@ -37,11 +61,8 @@ async fn ready(State(state): State<AppState>) -> Result<&'static str, ApiError> 
     if state.shutdown.begun() {
         return Err(ApiError::Unavailable("the server is about to stop".to_owned()));
     }
-    match tokio::time::timeout(READY_TIMEOUT, state.store.ping()).await {
-        Ok(Ok(())) => Ok("ready\n"),
-        Ok(Err(error)) => Err(ApiError::Unavailable(error.to_string())),
-        Err(_) => Err(ApiError::Unavailable("the database does not answer".to_owned())),
-    }
+    state.readiness.check(&state.store).await.map_err(ApiError::Unavailable)?;
+    Ok("ready\n")
 }
 
 async fn metrics(State(state): State<AppState>) -> impl IntoResponse {

@@ -15,7 +15,6 @@ mod session;
 mod tables;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -28,11 +27,14 @@ pub use endpoint::{Answer, Endpoint};
 pub use error::ApiError;
 pub use extract::{CurrentUser, Json};
 pub use files::StaticFiles;
+pub use games::{Catalogues, KEPT_CATALOGUES};
 pub use guard::ClientAddress;
+pub use health::Readiness;
 pub use openapi::document;
+pub use tables::{MAX_LISTED, MAX_MESSAGE};
 
 use crate::identity::{Identity, IdentityError};
-use crate::limit::{Limits, Rates};
+use crate::limit::{Limiters, Limits};
 use crate::live::{Hub, LiveConfig};
 use crate::metrics::Metrics;
 use crate::push::{Push, PushConfig};
@@ -43,33 +45,22 @@ use crate::{Refusal, Shutdown};
 pub const MAX_BODY: usize = 64 * 1024;
 
 /// What can be chosen about HTTP.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct HttpConfig {
     /// Whether browsers reach the server over HTTPS (through a proxy): cookies are then never sent without.
     pub secure: bool,
     /// How many proxies in front append to `X-Forwarded-For`. With 0 the header is ignored.
     pub trusted_proxies: u8,
-    /// How long a request may take. Sockets are not requests any more once they are open.
-    pub request_timeout: Duration,
-    /// How often clients may ask and send.
-    pub rates: Rates,
+    /// Whether it listens for this machine alone. Then a page elsewhere must not reach it under a name of its own.
+    pub local: bool,
+    /// How often and how much clients may ask and send.
+    pub limits: Limits,
     /// How tables are played.
     pub live: LiveConfig,
     /// Whether people are called whose browser is closed, and in whose name.
     pub push: Option<PushConfig>,
-}
-
-impl Default for HttpConfig {
-    fn default() -> HttpConfig {
-        HttpConfig {
-            secure: false,
-            trusted_proxies: 0,
-            request_timeout: Duration::from_secs(20),
-            rates: Rates::default(),
-            live: LiveConfig::default(),
-            push: None,
-        }
-    }
+    /// Whether tables may begin from a position that whoever opens them gives: for tests, for then nothing is secret.
+    pub positions: bool,
 }
 
 /// What handlers share.
@@ -81,7 +72,11 @@ pub struct App {
     /// Counts for those who watch.
     pub metrics: Arc<Metrics>,
     /// How often is too often.
-    pub limits: Limits,
+    pub limits: Limiters,
+    /// Whether the database can be written to, as of a moment ago.
+    pub readiness: Readiness,
+    /// Catalogues that were asked for.
+    pub catalogues: Catalogues,
     /// The end, when it comes.
     pub shutdown: Shutdown,
     /// The tables being played.
@@ -108,10 +103,12 @@ impl App {
         };
         Ok(Arc::new(App {
             identity: Identity::open(store.clone(), config.secure).await?,
-            hub: Hub::new(store.clone(), metrics.clone(), config.live, config.rates, push, shutdown.clone()),
+            hub: Hub::new(store.clone(), metrics.clone(), config.live, config.limits, push, shutdown.clone()),
             store,
             metrics,
-            limits: Limits::new(config.rates),
+            limits: Limiters::new(&config.limits),
+            readiness: Readiness::default(),
+            catalogues: Catalogues::default(),
             shutdown,
             files,
             config,

@@ -10,9 +10,10 @@ use super::endpoint::Endpoint;
 use super::extract::{CurrentUser, Json};
 use super::guard::ClientAddress;
 use super::{ApiError, AppState};
-use crate::identity::{MAX_NAME, MAX_PASSPHRASE, MIN_PASSPHRASE, SignedIn};
+use crate::identity::{MAX_NAME, MAX_PASSPHRASE, MIN_PASSPHRASE, Name, SignedIn};
 use crate::limit::Key;
 use crate::secret::Secret;
+use crate::store::account_key;
 use crate::wire::Me;
 
 #[derive(Deserialize)]
@@ -25,6 +26,13 @@ struct NameBody {
 #[serde(deny_unknown_fields)]
 struct Credentials {
     name: String,
+    passphrase: Secret<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewPassphrase {
+    current: Secret<String>,
     passphrase: Secret<String>,
 }
 
@@ -66,6 +74,23 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             "The session is over and the cookie gone.",
             None,
         ),
+        Endpoint::post(
+            "/api/v1/logout-everywhere",
+            "Ends all sessions of the user, on every device.",
+            logout_everywhere,
+        )
+        .session()
+        .answer(204, "They are over and the cookie is gone.", None),
+        Endpoint::post(
+            "/api/v1/passphrase",
+            "Changes the passphrase of an account; sessions on other devices end.",
+            passphrase,
+        )
+        .session()
+        .body("NewPassphrase")
+        .answer(204, "It is changed.", None)
+        .answer(409, "There is no account.", Some("Error"))
+        .answer(422, "That is no passphrase.", Some("Error")),
     ];
     list.into_iter().map(|endpoint| endpoint.tag("session")).collect()
 }
@@ -76,7 +101,8 @@ pub(super) fn schemas() -> Vec<(&'static str, Value)> {
     vec![
         ("Session", json!({"anyOf": [{"$ref": "#/components/schemas/Me"}, {"type": "null"}]})),
         ("Name", object(json!({"name": name.clone()}))),
-        ("Credentials", object(json!({"name": name.clone(), "passphrase": passphrase}))),
+        ("Credentials", object(json!({"name": name.clone(), "passphrase": passphrase.clone()}))),
+        ("NewPassphrase", object(json!({"current": passphrase.clone(), "passphrase": passphrase}))),
         (
             "Me",
             object(json!({
@@ -111,7 +137,7 @@ async fn guest(
 
 /// Unlike `/me` no error for strangers: everybody who opens the page asks this first.
 async fn session(current: Option<CurrentUser>) -> axum::Json<Option<Me>> {
-    axum::Json(current.map(|current| current.user.into()))
+    axum::Json(current.map(|current| Me::from(current.user)))
 }
 
 async fn me(current: CurrentUser) -> axum::Json<Me> {
@@ -146,10 +172,10 @@ async fn login(
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
     state.limits.sign_ins.take(address.key()).map_err(ApiError::TooMany)?;
-    // Also by account: a guesser with many addresses gets no further. Only failures count, so that nobody is locked out
-    // by coming in often; the token is taken first, or many guesses at once would all see it.
-    let name: String = body.name.trim().to_lowercase().chars().take(MAX_NAME).collect();
-    let account = Key::Name(name);
+    // Also by account, however its name is spelled: a guesser with many addresses gets no further. Only failures count,
+    // so that nobody is locked out by coming in often; the token is taken first, or many guesses at once would all see
+    // it.
+    let account = Key::Name(account_of(&body.name));
     state.limits.failed_logins.take(account.clone()).map_err(ApiError::TooMany)?;
     let before = current.as_ref().map(|current| &current.token);
     let signed = state.identity.login(before, &body.name, &body.passphrase).await?;
@@ -165,10 +191,41 @@ async fn logout(State(state): State<AppState>, current: Option<CurrentUser>) -> 
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), cookie))
 }
 
+async fn logout_everywhere(State(state): State<AppState>, current: CurrentUser) -> Result<Response, ApiError> {
+    let (ended, cookie) = state.identity.logout_everywhere(&current.user).await?;
+    ended.iter().for_each(|session| state.hub.sessions().end(session));
+    Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), cookie))
+}
+
+/// Whoever knows the old passphrase gets no further guesses at it than at logging in.
+async fn passphrase(
+    State(state): State<AppState>,
+    address: ClientAddress,
+    current: CurrentUser,
+    Json(body): Json<NewPassphrase>,
+) -> Result<StatusCode, ApiError> {
+    state.limits.sign_ins.take(address.key()).map_err(ApiError::TooMany)?;
+    let account = Key::Name(account_of(&current.user.name));
+    state.limits.failed_logins.take(account.clone()).map_err(ApiError::TooMany)?;
+    let CurrentUser { user, token } = &current;
+    let ended = state.identity.change_passphrase(user, token, &body.current, &body.passphrase).await?;
+    state.limits.failed_logins.refund(&account);
+    ended.iter().for_each(|session| state.hub.sessions().end(session));
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The name of an account as it is compared; of what is no name, its beginning.
+fn account_of(name: &str) -> String {
+    match Name::parse(name) {
+        Ok(name) => account_key(name.as_str()),
+        Err(_) => name.chars().take(MAX_NAME).collect(),
+    }
+}
+
 /// A session that is over keeps no socket: whoever sits at that browser next must not play on with it.
 fn close_sockets(state: &AppState, ended: Option<&CurrentUser>) {
     if let Some(ended) = ended {
-        state.hub.sessions().end(&ended.token);
+        state.hub.sessions().end(&ended.token.hash());
     }
 }
 

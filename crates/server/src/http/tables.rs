@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use table::Seat;
+use table::{Problem, Seat};
 
 use super::extract::PreferredLanguage;
 use super::games::english;
@@ -16,18 +16,16 @@ use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
 use crate::limit::Key;
 use crate::live::{
-    self, Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, new_draft, run_socket, seat_row,
+    Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, new_draft, run_socket, seat_row,
     stored_info,
 };
-use crate::store::{LoadedTable, SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
-use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, TableInfo, Tables};
+use crate::store::{SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
+use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, StandIn, TableInfo, Tables};
 
-/// Open sockets at most.
-const MAX_SOCKETS: i64 = 20_000;
 /// Tables in a list at most.
-const MAX_LISTED: u32 = 50;
-/// Tables one user may have that are not finished.
-const MAX_UNFINISHED_TABLES: i64 = 50;
+pub const MAX_LISTED: u32 = 50;
+/// The longest message and frame over a socket, in bytes. A frame says beforehand how long it is, and room is made for it.
+pub const MAX_MESSAGE: usize = 16 * 1024;
 
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let table = |endpoint: Endpoint| {
@@ -59,6 +57,14 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             Endpoint::post("/api/v1/tables/{id}/seat", "Says who takes a seat; for the owner.", seat)
                 .body("SetSeat")
                 .answer(422, "Nobody of that kind can sit there.", Some("Error")),
+        ),
+        change(
+            Endpoint::post(
+                "/api/v1/tables/{id}/stand-in",
+                "Lets a bot go on for somebody who is long absent, or votes for it.",
+                stand_in,
+            )
+            .body("StandIn"),
         ),
         change(Endpoint::post("/api/v1/tables/{id}/start", "Begins the game; for the owner.", start)),
         change(Endpoint::post(
@@ -127,7 +133,7 @@ async fn list(
         Some(user) => app.store.tables_of(user, MAX_LISTED).await?,
         None => Vec::new(),
     };
-    let listed = app.store.listed_tables(MAX_LISTED).await?;
+    let listed = app.store.listed_tables(app.hub.stale_before(), MAX_LISTED).await?;
     let (mine, listed) =
         (infos(&app, mine, user.as_ref(), &language).await?, infos(&app, listed, user.as_ref(), &language).await?);
     Ok(axum::Json(Tables { mine, listed }))
@@ -173,7 +179,14 @@ async fn create(
     let user = current.user;
     check_may_open(&app, &address, &user).await?;
     let kind = games::find(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
-    let seats = kind.seats(&new.setup).map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
+    let invalid = |problem: Problem| Refusal::InvalidSetup { detail: problem.0 };
+    let setup = match new.setup.get(games::POSITION) {
+        None => new.setup,
+        Some(_) if !app.config.positions => return Err(Refusal::PositionsOff.into()),
+        // Who looks at the table is told the setup alone.
+        Some(_) => kind.full_setup(&new.setup).map_err(invalid)?,
+    };
+    let seats = kind.seats(&setup).map_err(invalid)?;
     if new.seats.len() > seats {
         return Err(Refusal::TooManySeats { seats }.into());
     }
@@ -187,7 +200,10 @@ async fn create(
     }
     new.options.check()?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
-    let spec = new_draft(new.kind, new.setup, &new.options, rows)?;
+    let spec = new_draft(new.kind, setup, &new.options, rows)?;
+    if new.seats.contains(&SeatRequest::Me) && !(new.start && complete) {
+        app.hub.check_may_sit(&user).await?;
+    }
     let table = app.store.create_table(&user.id, spec).await?;
     if new.start && complete {
         app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
@@ -199,8 +215,9 @@ async fn create(
 async fn check_may_open(app: &AppState, address: &ClientAddress, user: &User) -> Result<(), ApiError> {
     app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
     app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
-    if app.store.count_unfinished(&user.id).await? >= MAX_UNFINISHED_TABLES {
-        return Err(Refusal::TooManyTables { most: MAX_UNFINISHED_TABLES }.into());
+    let most = app.config.limits.unfinished_tables;
+    if app.store.count_unfinished(&user.id, app.hub.stale_before()).await? >= most as i64 {
+        return Err(Refusal::TooManyTables { most }.into());
     }
     Ok(())
 }
@@ -214,7 +231,12 @@ async fn rematch(
     id: Id,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let (id, user) = (id_of(id)?, current.user);
-    if app.store.table(&id).await?.is_some_and(|table| table.rematch.is_none()) {
+    let next = match app.store.table(&id).await?.ok_or(Refusal::NotFound)?.rematch {
+        Some(next) => app.store.table(&next).await?,
+        None => None,
+    };
+    // One that was closed again is none.
+    if next.is_none_or(|next| next.status == Status::Abandoned) {
         check_may_open(&app, &address, &user).await?;
     }
     let next = app.hub.ask(&id, |reply| Command::Rematch(user.clone(), reply)).await?;
@@ -295,6 +317,16 @@ async fn seat(
     change(&app, current, language, id, |user, reply| Command::SetSeat(user, set.seat, set.request, reply)).await
 }
 
+async fn stand_in(
+    State(app): State<AppState>,
+    current: CurrentUser,
+    language: PreferredLanguage,
+    id: Id,
+    Json(body): Json<StandIn>,
+) -> Result<axum::Json<TableInfo>, ApiError> {
+    change(&app, current, language, id, |user, reply| Command::StandIn(user, body.seat, reply)).await
+}
+
 async fn start(
     State(app): State<AppState>,
     current: CurrentUser,
@@ -331,24 +363,12 @@ async fn replay(
     };
     let request =
         ReplayRequest { user: user.map(|current| current.user.id), step: query.step, viewer, language: query.lang };
-    Ok(axum::Json(from_records(&app, id, move |loaded| live::replay(loaded, &request)).await?))
-}
-
-/// Makes something of a game's records: milliseconds of work, so not on a thread that serves connections.
-async fn from_records<T: Send + 'static>(
-    app: &AppState,
-    id: Id,
-    make: impl FnOnce(&LoadedTable) -> Result<T, LiveError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let loaded = app.store.load(&id_of(id)?).await?;
-    let made = tokio::task::spawn_blocking(move || make(&loaded)).await;
-    Ok(made.map_err(|panic| ApiError::Internal(panic.to_string()))??)
+    Ok(axum::Json(app.hub.replay(&id_of(id)?, request).await?))
 }
 
 async fn save(State(app): State<AppState>, user: Option<CurrentUser>, id: Id) -> Result<Response, ApiError> {
-    let user = user.map(|current| current.user.id);
-    let make = move |loaded: &LoadedTable| Ok((loaded.table.id.clone(), live::save(loaded, user.as_ref())?));
-    let (id, text) = from_records(&app, id, make).await?;
+    let (id, user) = (id_of(id)?, user.map(|current| current.user.id));
+    let text = app.hub.save(&id, user.as_ref()).await?;
     let mut response = ([(header::CONTENT_TYPE, "application/json")], text).into_response();
     let name = format!("attachment; filename=\"melange-{id}.json\"");
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -369,6 +389,7 @@ struct LiveQuery {
 
 async fn live(
     State(app): State<AppState>,
+    address: ClientAddress,
     user: Option<CurrentUser>,
     id: Id,
     query: Result<Query<LiveQuery>, QueryRejection>,
@@ -382,18 +403,23 @@ async fn live(
         return Err(Refusal::NotFound.into());
     }
     let upgrade = upgrade.map_err(|_| Refusal::BadRequest { detail: "this address speaks WebSocket".into() })?;
-    if app.metrics.sockets.get() >= MAX_SOCKETS {
+    let limits = &app.config.limits;
+    if app.metrics.sockets.get() >= limits.sockets as i64 {
         return Err(ApiError::Unavailable("too many sockets are open".into()));
     }
+    let most = limits.sockets_per_address;
+    let entered = app.limits.sockets_per_address.enter(address.key()).ok_or(Refusal::TooManySockets { most })?;
     let hub = app.hub.clone();
     let visit = ConnectRequest {
         user: user.map(|current| (current.user, current.token)),
         language: query.lang,
         since: query.since,
         changes: query.changes,
+        entered,
     };
     // Small buffers: ten thousand idle connections must fit into memory.
-    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_message_size(16 * 1024);
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     let response = upgrade.on_upgrade(move |socket| run_socket(hub, id, visit, socket));
     debug_assert_eq!(response.status(), StatusCode::SWITCHING_PROTOCOLS);
     Ok(response)

@@ -16,7 +16,7 @@ pub const MIN_PASSPHRASE: usize = 8;
 /// The longest passphrase, in characters.
 pub const MAX_PASSPHRASE: usize = 256;
 /// Each hash takes 19 MiB and a core for a while: no flood of logins may take them all.
-const MAX_CONCURRENT_HASHES: usize = 2;
+pub const MAX_CONCURRENT_HASHES: usize = 2;
 
 pub(super) fn check(passphrase: &Secret<String>) -> Result<(), Refusal> {
     match passphrase.expose().chars().count() {

@@ -1,35 +1,35 @@
 //! What visitors are told: table and position as each may see them.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use games::Json;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
 use super::LiveError;
-use super::seats::{default_viewer, may_watch, names, seats_of};
+use super::seats::{default_viewer, has_part, may_watch, names, seats_of};
 use super::table::{Attach, LiveTable, Socket, SocketId};
 use crate::Refusal;
-use crate::store::TableRow;
+use crate::store::{TableRow, UserId};
 use crate::wire::{Position, ServerMessage};
-
-/// Who may look at one table besides its players.
-const MAX_SPECTATORS: usize = 256;
-
-/// Connections of one user to one table: the oldest goes when there is another.
-const MAX_SOCKETS_PER_USER: usize = 8;
 
 impl LiveTable {
     /// Somebody connects: they get all there is to know, and what happens from now on.
-    pub fn attach(&mut self, attach: Attach) -> Result<SocketId, LiveError> {
+    pub async fn attach(&mut self, attach: Attach) -> Result<SocketId, LiveError> {
         let user = attach.user.map(|user| user.id);
-        let mine = seats_of(&self.table, user.as_ref());
         may_watch(&self.table, &self.options, user.as_ref())?;
-        if mine.is_empty() && self.spectators() >= MAX_SPECTATORS {
-            return Err(Refusal::Crowded.into());
+        if let Some(user) = &user {
+            self.bring_back(user).await?;
+        }
+        let mine = seats_of(&self.table, user.as_ref());
+        let limits = *self.hub.limits();
+        if mine.is_empty() && self.spectators() >= limits.onlookers {
+            self.make_room(user.as_ref())?;
         }
         let mut own = self.sockets.iter_mut().filter(|socket| user.is_some() && socket.user == user && !socket.closed);
-        if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= MAX_SOCKETS_PER_USER) {
+        if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= limits.sockets_per_user) {
             oldest.closed = true;
         }
         let id = self.hub.new_socket();
@@ -46,7 +46,7 @@ impl LiveTable {
             closed: false,
         });
         self.send_welcome(self.sockets.len() - 1, attach.since);
-        self.send_table();
+        self.presence_changed();
         match self.bot_to_move() {
             // From now on somebody follows the bots. Whoever comes later must not keep them waiting.
             Some(_) if first => self.schedule_bot(),
@@ -56,16 +56,58 @@ impl LiveTable {
         Ok(id)
     }
 
+    /// Makes room for an onlooker where too many look: those the table knows come before those who signed in, and they
+    /// before those nobody knows.
+    fn make_room(&mut self, newcomer: Option<&UserId>) -> Result<(), LiveError> {
+        let table = &self.table;
+        let rank = |user: Option<&UserId>| match user {
+            None => 0,
+            Some(user) if table.owner.as_ref() == Some(user) || has_part(table, user) => 2,
+            Some(_) => 1,
+        };
+        let wanted = rank(newcomer);
+        let looks = |socket: &&mut Socket| !socket.closed && seats_of(table, socket.user.as_ref()).is_empty();
+        let least = self.sockets.iter_mut().filter(looks).min_by_key(|socket| rank(socket.user.as_ref()));
+        match least {
+            Some(socket) if rank(socket.user.as_ref()) < wanted => {
+                socket.closed = true;
+                Ok(())
+            }
+            _ => Err(Refusal::Crowded.into()),
+        }
+    }
+
     /// Tells one socket everything.
     pub fn send_welcome(&mut self, index: usize, since: Option<u64>) {
         let socket = &self.sockets[index];
         let table = self.info_for(socket.user.as_ref(), &socket.language);
-        let view = self.game.as_deref().map(|game| game.view_text(socket.viewer));
-        let names = names(&self.table, &socket.language);
-        let position =
-            view.and_then(|view| self.position(socket.viewer, &socket.language, &names, self.lines_from(since), view));
-        self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request() }));
+        let position = self.whole_position(index, self.lines_from(since));
+        let talk = self.talk_for(self.sockets[index].viewer);
+        self.send(index, encode(&ServerMessage::Welcome { table, position, request: self.request(), talk }));
         self.note_view_sent(index);
+    }
+
+    /// The game as a socket sees it, with the log from a step on; none in the lobby. With the whole log it is long work,
+    /// so it is kept until something is done: who looks elsewhere, changes the language or comes to watch costs no more.
+    fn whole_position(&mut self, index: usize, from: usize) -> Option<Json> {
+        let Socket { viewer, ref language, ref view_sent, .. } = self.sockets[index];
+        let told_before = view_sent.is_some();
+        let known = |(eyes, spoken, _): &&(Viewer, String, Json)| *eyes == viewer && spoken == language;
+        if let Some((.., kept)) = self.positions.iter().find(known).filter(|_| from == 0) {
+            return Some(kept.clone());
+        }
+        let view = self.game.as_deref()?.view_text(viewer);
+        let position = self.position(viewer, language, &names(&self.table, language), from, view)?;
+        let text = to_raw_value(&position).expect("positions are plain data");
+        let text = Json::from(Arc::<RawValue>::from(text));
+        if from == 0 {
+            self.hub.metrics().position();
+        }
+        // Who comes to their own seat is told once: kept, it would be a good part of what a connection takes.
+        if from == 0 && (told_before || viewer == Viewer::Spectator) {
+            self.positions.push((viewer, language.clone(), text.clone()));
+        }
+        Some(text)
     }
 
     /// A socket got a view of the position as it is.
@@ -127,10 +169,24 @@ impl LiveTable {
 
     /// Seats, presence or status changed.
     pub fn send_table(&mut self) {
+        let snapshot = self.snapshot();
+        // Those who have no part in the table see the same of it.
+        let mut made: Vec<(Option<UserId>, String, Utf8Bytes)> = Vec::new();
         for index in 0..self.sockets.len() {
-            let socket = &self.sockets[index];
-            let table = self.info_for(socket.user.as_ref(), &socket.language);
-            self.send(index, encode(&ServerMessage::Table { table }));
+            let Socket { user, language, .. } = &self.sockets[index];
+            let owns = |user: &&UserId| self.table.owner.as_ref() == Some(*user);
+            let user = user.as_ref().filter(|user| owns(user) || has_part(&self.table, user));
+            let known = made.iter().find(|(known, spoken, _)| known.as_ref() == user && spoken == language);
+            let message = match known {
+                Some((.., message)) => message.clone(),
+                None => {
+                    let table = self.info_with(snapshot.clone(), user, language);
+                    let message = encode(&ServerMessage::Table { table });
+                    made.push((user.cloned(), language.clone(), message.clone()));
+                    message
+                }
+            };
+            self.send(index, message);
         }
     }
 
@@ -148,9 +204,10 @@ impl LiveTable {
     }
 
     /// Seats changed: who owns what, and who may look, is looked at anew.
-    pub fn seats_changed(&mut self) {
+    pub async fn seats_changed(&mut self) {
         // Who is to agree may be somebody else now.
-        self.close_undo_request(None);
+        self.close_undo_request(None).await;
+        self.positions.clear();
         for index in self.refresh_viewers() {
             self.send_welcome(index, None);
         }
@@ -189,6 +246,7 @@ impl LiveTable {
             undo,
             ask_undo,
             no_undo: seat_of(viewer).filter(|_| undo + ask_undo == 0).map(|seat| (&self.no_undo(&[seat])).into()),
+            talk: game.private_talk(),
             outcome: game.outcome(),
         })
     }

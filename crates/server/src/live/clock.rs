@@ -1,26 +1,35 @@
 //! Clocks: how long a seat may still think.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use crate::store::Record;
 use crate::wire::TimeControl;
 
-/// When no server ran: beginnings and ends in milliseconds since 1970, the latest last. Nobody could move then, so
-/// nobody's clock ran.
+/// When no server ran: beginnings and ends in milliseconds since 1970, apart and the latest last. Nobody could move then, so
+/// nobody's clock ran. Clones share them: all clocks know of a new one at once.
 #[derive(Clone, Debug, Default)]
-pub struct Outages(Arc<[(i64, i64)]>);
+pub struct Outages(Arc<RwLock<Vec<(i64, i64)>>>);
 
 impl Outages {
-    /// These times, in order.
-    pub fn new(times: Vec<(i64, i64)>) -> Outages {
-        Outages(times.into())
+    /// These times in place of those before. Several servers may have noted the same one.
+    pub fn set(&self, mut times: Vec<(i64, i64)>) {
+        times.sort_unstable();
+        let mut apart: Vec<(i64, i64)> = Vec::with_capacity(times.len());
+        for (start, end) in times {
+            match apart.last_mut() {
+                Some(last) if start <= last.1 => last.1 = last.1.max(end),
+                _ => apart.push((start, end)),
+            }
+        }
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = apart;
     }
 
     /// The time from one moment to another when a server ran.
     fn between(&self, from: i64, to: i64) -> i64 {
-        let first = self.0.partition_point(|&(_, end)| end <= from);
-        let away: i64 = self.0[first..].iter().map(|&(start, end)| (end.min(to) - start.max(from)).max(0)).sum();
+        let times = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let first = times.partition_point(|&(_, end)| end <= from);
+        let away: i64 = times[first..].iter().map(|&(start, end)| (end.min(to) - start.max(from)).max(0)).sum();
         (to - from - away).max(0)
     }
 }
@@ -63,6 +72,17 @@ impl Clocks {
         self.since = record.at_ms;
     }
 
+    /// The clock of whoever is to move runs from `now` at the latest: the last record may be of a time when the machine's
+    /// was ahead.
+    pub fn run_from(&mut self, now: i64) {
+        self.since = self.since.min(now);
+    }
+
+    /// Milliseconds the decision that is owed now has been waited for.
+    pub fn waited(&self, now: i64) -> i64 {
+        self.outages.between(self.since, now)
+    }
+
     /// Milliseconds a seat has left; none without a clock.
     pub fn left(&self, seat: u8, now: i64, to_move: Option<u8>) -> Option<i64> {
         let (running, spent) =
@@ -92,6 +112,12 @@ impl Clocks {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn outages(times: Vec<(i64, i64)>) -> Outages {
+        let outages = Outages::default();
+        outages.set(times);
+        outages
+    }
 
     fn record(seat: u8, at_ms: i64) -> Record {
         Record { seq: 0, seat, entry: "pass".into(), at_ms }
@@ -139,7 +165,7 @@ mod tests {
     #[test]
     fn nobody_pays_for_an_outage() {
         // Before the game, within a decision, across the end of one, and one that is still to come.
-        let outages = Outages::new(vec![(0, 900), (2_000, 5_000), (9_000, 20_000), (90_000, 99_000)]);
+        let outages = outages(vec![(0, 900), (2_000, 5_000), (9_000, 20_000), (90_000, 99_000)]);
         let mut clocks = Clocks::new(TimeControl::PerGame { seconds: 60 }, 2, 1_000, outages);
         clocks.record(&record(0, 8_000));
         assert_eq!(clocks.left(0, 8_000, Some(1)), Some(56_000), "four of seven seconds");
@@ -148,10 +174,25 @@ mod tests {
         assert_eq!(clocks.left(1, 30_000, Some(0)), Some(58_000), "two of thirteen seconds");
         assert_eq!(clocks.left(0, 15_000, Some(0)), Some(56_000), "a clock never gains");
         assert_eq!(clocks.left(0, 31_000, Some(0)), Some(46_000));
-        let mut moves = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::new(vec![(10_000, 500_000)]));
+        let mut moves = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, self::outages(vec![(10_000, 500_000)]));
         assert_eq!(moves.until_timeout(0, 500_000), Some(Duration::from_secs(20)), "what was used before still counts");
         moves.record(&record(0, 501_000));
         assert_eq!(moves.until_timeout(1, 501_000), Some(Duration::from_secs(30)));
+    }
+
+    #[test]
+    fn an_outage_that_several_noted_counts_once() {
+        let outages = outages(vec![(10_000, 20_000), (9_000, 19_000), (12_000, 13_000), (30_000, 31_000)]);
+        let clocks = Clocks::new(TimeControl::PerGame { seconds: 60 }, 2, 0, outages);
+        assert_eq!(clocks.left(0, 40_000, Some(0)), Some(32_000), "forty seconds, but for eleven and one");
+    }
+
+    #[test]
+    fn a_time_that_was_ahead_stops_no_clock() {
+        let mut clocks = Clocks::new(TimeControl::PerMove { seconds: 30 }, 2, 0, Outages::default());
+        clocks.record(&record(0, 3_600_000));
+        clocks.run_from(5_000);
+        assert_eq!(clocks.left(1, 15_000, Some(1)), Some(20_000));
     }
 
     #[test]

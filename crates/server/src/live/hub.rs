@@ -2,19 +2,22 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use table::Problem;
 use tokio::sync::{mpsc, oneshot};
 
 use super::clock::Outages;
+use super::cluster::Cluster;
+use super::gaps::ClockGapDetector;
+use super::loads::Loads;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
-use crate::limit::Rates;
+use crate::limit::Limits;
 use crate::metrics::Metrics;
 use crate::push::Push;
-use crate::store::{Status, Store, StoreError, TableChange, TableId};
+use crate::store::{Status, Store, StoreError, TableId, now_ms};
 use crate::{Refusal, Shutdown};
 
 /// Why something could not be done at a table.
@@ -30,8 +33,8 @@ pub enum LiveError {
     #[error("{0}")]
     Broken(String),
     /// The database failed.
-    #[error("the database failed")]
-    Store(#[source] StoreError),
+    #[error(transparent)]
+    Store(StoreError),
 }
 
 impl From<StoreError> for LiveError {
@@ -70,12 +73,6 @@ pub struct LiveConfig {
     pub bot_delay: Duration,
     /// How long to wait after a bot or the database failed.
     pub retry_delay: Duration,
-    /// A client that says nothing for so long, not even in answer to a ping, is gone. Pings go out at a third of it.
-    pub silence_timeout: Duration,
-    /// How long a client may take to accept one message.
-    pub send_timeout: Duration,
-    /// Messages that may wait for a slow client before it is given up.
-    pub max_queued_messages: usize,
     /// How long somebody may be away when it is their turn before they are called, where push is on.
     pub notify_after: Duration,
 }
@@ -86,16 +83,13 @@ impl Default for LiveConfig {
             idle_timeout: Duration::from_secs(60),
             bot_delay: Duration::from_millis(700),
             retry_delay: Duration::from_secs(5),
-            silence_timeout: Duration::from_secs(75),
-            send_timeout: Duration::from_secs(15),
-            max_queued_messages: 256,
             notify_after: Duration::from_secs(20),
         }
     }
 }
 
 /// Commands that may wait at a table's door.
-const MAX_QUEUED_COMMANDS: usize = 256;
+pub const MAX_QUEUED_COMMANDS: usize = 256;
 
 /// All live tables of this server.
 #[derive(Clone)]
@@ -105,14 +99,17 @@ struct Inner {
     store: Store,
     metrics: Arc<Metrics>,
     config: LiveConfig,
-    rates: Rates,
+    limits: Limits,
     push: Option<Push>,
     shutdown: Shutdown,
     /// The last socket's number. One count for all tables and for good: a socket that outlives its table's task must
     /// never be taken for another one when the table is loaded anew.
     sockets: AtomicU64,
     sessions: Sessions,
-    outages: OnceLock<Outages>,
+    outages: Outages,
+    time: ClockGapDetector,
+    cluster: Cluster,
+    loads: Loads,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -122,14 +119,25 @@ impl Hub {
         store: Store,
         metrics: Arc<Metrics>,
         config: LiveConfig,
-        rates: Rates,
+        limits: Limits,
         push: Option<Push>,
         shutdown: Shutdown,
     ) -> Hub {
-        let sockets = AtomicU64::new(0);
-        let (sessions, outages) = (Sessions::default(), OnceLock::new());
-        let tables = Mutex::default();
-        Hub(Arc::new(Inner { store, metrics, config, rates, push, shutdown, sockets, sessions, outages, tables }))
+        Hub(Arc::new(Inner {
+            store,
+            metrics,
+            config,
+            limits,
+            push,
+            shutdown,
+            sockets: AtomicU64::new(0),
+            sessions: Sessions::default(),
+            outages: Outages::default(),
+            time: ClockGapDetector::default(),
+            cluster: Cluster::default(),
+            loads: Loads::new(limits.loads),
+            tables: Mutex::default(),
+        }))
     }
 
     /// The store.
@@ -145,8 +153,20 @@ impl Hub {
         &self.0.config
     }
 
-    pub(super) fn rates(&self) -> &Rates {
-        &self.0.rates
+    pub(super) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(super) fn time(&self) -> &ClockGapDetector {
+        &self.0.time
+    }
+
+    pub(super) fn cluster(&self) -> &Cluster {
+        &self.0.cluster
+    }
+
+    pub(super) fn loads(&self) -> &Loads {
+        &self.0.loads
     }
 
     /// What calls people to the table, where the operator chose it.
@@ -164,7 +184,7 @@ impl Hub {
     }
 
     pub(super) fn outages(&self) -> Outages {
-        self.0.outages.get().cloned().unwrap_or_default()
+        self.0.outages.clone()
     }
 
     pub(super) fn new_socket(&self) -> SocketId {
@@ -212,13 +232,21 @@ impl Hub {
         if let Some(sender) = self.tables().get(id) {
             return Ok(sender.clone());
         }
+        let _permit = self.0.loads.permit(id).await?;
+        if let Some(sender) = self.tables().get(id) {
+            // Somebody else has loaded it meanwhile.
+            return Ok(sender.clone());
+        }
         let loaded = self.0.store.load(id).await?;
         if loaded.table.status == Status::Abandoned {
             return Err(LiveError::NoTable);
         }
-        let live = LiveTable::new(self.clone(), loaded)?;
+        self.0.metrics.load();
+        let hub = self.clone();
+        // Milliseconds of work for a long game, so not on a thread that serves connections.
+        let live = tokio::task::spawn_blocking(move || LiveTable::new(hub, loaded)).await;
+        let live = live.map_err(|panic| LiveError::Broken(panic.to_string()))??;
         let mut tables = self.tables();
-        // Somebody else may have loaded it meanwhile: then theirs is the one, and this one is dropped unused.
         let sender = tables.entry(id.clone()).or_insert_with(|| {
             let (sender, commands) = mpsc::channel(MAX_QUEUED_COMMANDS);
             let (hub, id, weak) = (self.clone(), id.clone(), sender.downgrade());
@@ -230,6 +258,10 @@ impl Hub {
             });
             sender
         });
+        if self.0.store.is_shared() {
+            // What another server did between the reading and now was told to nobody here.
+            let _ = sender.try_send(Command::Changed);
+        }
         Ok(sender.clone())
     }
 
@@ -254,56 +286,61 @@ impl Hub {
         commands.is_empty()
     }
 
-    /// Every table that has to go on by itself after a restart is loaded: those where a bot is to move or a clock runs.
+    /// Every table that has to go on by itself after a restart is loaded, one after the other while others are served
+    /// already: those where a bot is to move or a clock runs. Gives their number.
     ///
     /// # Errors
     /// The database failed.
     pub async fn resume(&self) -> Result<usize, LiveError> {
         // Before any clock is looked at.
-        let outages = Outages::new(self.0.store.record_startup().await?);
-        let outages = self.0.outages.get_or_init(|| outages);
-        tracing::debug!(?outages, "no clock ran then");
-        let ids = self.0.store.playing_tables().await?;
-        let count = ids.len();
-        for id in ids {
-            // A table that cannot be loaded must not keep the others from going on.
-            if let Err(error) = self.sender(&id).await {
-                tracing::error!(table = %id, %error, "the table cannot be resumed");
+        self.0.outages.set(self.0.store.record_outage(None).await?);
+        tracing::debug!(outages = ?self.0.outages, "no clock ran then");
+        let ids = self.0.store.playing_tables(self.stale_before()).await?;
+        let (count, hub) = (ids.len(), self.clone());
+        tokio::spawn(async move {
+            for id in ids {
+                if hub.shutdown().begun() {
+                    break;
+                }
+                hub.run_table(&id).await;
             }
-        }
+        });
         Ok(count)
     }
 
-    /// Follows what other servers do at the same database, for as long as it can be heard: tables that are live here
-    /// are read again. Returns at once where there are no others.
-    pub async fn follow_other_servers(&self) {
-        let mut listener = loop {
-            match self.0.store.listen().await {
-                Ok(Some(listener)) => break listener,
-                Ok(None) => return,
-                Err(error) => tracing::warn!(%error, "other servers cannot be heard; trying again"),
-            }
-            tokio::time::sleep(self.0.config.retry_delay).await;
+    /// Loads a table whose bots and clocks are this server's to run, if no other server does.
+    pub(super) async fn run_table(&self, id: &TableId) {
+        let done = match self.0.store.claim(id).await {
+            Ok(false) => return,
+            // One that is live hears of it.
+            Ok(true) if self.is_live(id) => self.tell(id, Command::Changed).await,
+            Ok(true) => self.sender(id).await.map(drop),
+            Err(error) => Err(error.into()),
         };
-        // What was done since the tables were loaded was not heard.
-        let mut heard = Ok(TableChange::Missed);
-        loop {
-            let changed = match heard {
-                Ok(TableChange::Table(id)) => vec![id],
-                Ok(TableChange::Missed) => self.tables().keys().cloned().collect(),
-                Err(sqlx::Error::PoolClosed) => return,
-                Err(error) => {
-                    tracing::warn!(%error, "other servers cannot be heard; trying again");
-                    tokio::time::sleep(self.0.config.retry_delay).await;
-                    Vec::new()
-                }
-            };
-            for id in changed {
-                // A table that is not live here is read when it is loaded.
-                let _ = self.tell(&id, Command::Changed).await;
-            }
-            heard = listener.next().await;
+        // A table that cannot be loaded must not keep the others from going on.
+        if let Err(error) = done {
+            tracing::error!(table = %id, %error, "the table cannot be resumed");
         }
+    }
+
+    /// Games that nobody has touched since then are left alone.
+    pub fn stale_before(&self) -> i64 {
+        let age = i64::try_from(self.0.limits.stale_after.as_millis()).unwrap_or(i64::MAX);
+        now_ms().saturating_sub(age)
+    }
+
+    /// Tells all live tables something.
+    pub(super) async fn tell_all(&self, command: impl Fn() -> Command) {
+        let ids: Vec<TableId> = self.tables().keys().cloned().collect();
+        for id in ids {
+            // One that is not live any more is read when it is loaded.
+            let _ = self.tell(&id, command()).await;
+        }
+    }
+
+    /// Watches the time: while the process stood still, the machine slept or its time jumped, no clock ran.
+    pub async fn watch_time(&self) {
+        self.0.time.watch(&self.0.store, &self.0.outages).await;
     }
 
     /// Whether a table is live.

@@ -8,13 +8,16 @@ use super::clock::{Clocks, Outages};
 use super::seats::{may_watch, seats_of};
 use super::table::LiveTable;
 use crate::store::{SeatKind, Status, TableRow, UserId, now_ms};
-use crate::wire::{SeatInfo, TableInfo, TableOptions};
+use crate::wire::{Absence, SeatInfo, TableInfo, TableOptions};
 
 /// Where a game stands, as far as a list tells. Kept when the table is unloaded.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Snapshot {
-    /// After so many entries.
+    /// After so many entries. First, and followed by `waits`: the store looks for the two in the text.
     entries: u32,
+    /// Nothing goes on by itself: it is a person's turn.
+    #[serde(default)]
+    waits: bool,
     summary: Value,
     to_move: Option<Seat>,
     outcome: Option<Outcome>,
@@ -26,21 +29,22 @@ impl Snapshot {
     /// What there is to say of a game one knows nothing of.
     fn unknown(table: &TableRow) -> Snapshot {
         let clocks = vec![None; table.spec.seats.len()];
-        Snapshot { entries: 0, summary: Value::Null, to_move: None, outcome: None, clocks }
+        Snapshot { entries: 0, waits: false, summary: Value::Null, to_move: None, outcome: None, clocks }
     }
 }
 
 /// Who looks at a table.
-struct Presence<F> {
+struct Visitors<F, A> {
     online: F,
+    absence: A,
     watching: u32,
 }
 
-fn info<F: Fn(&UserId) -> bool>(
+fn info<F: Fn(&UserId) -> bool, A: Fn(Seat) -> Option<Absence>>(
     table: &TableRow,
     options: &TableOptions,
     snapshot: Snapshot,
-    presence: &Presence<F>,
+    visitors: &Visitors<F, A>,
     user: Option<&UserId>,
     language: &str,
 ) -> TableInfo {
@@ -55,14 +59,15 @@ fn info<F: Fn(&UserId) -> bool>(
         bot: row.bot.clone(),
         mine: mine.contains(&Seat(row.seat)),
         invited: user.is_some() && row.kind == SeatKind::Open && row.user.as_ref() == user,
-        online: row.bot.is_some() || row.user.as_ref().is_some_and(&presence.online),
+        online: row.bot.is_some() || row.user.as_ref().is_some_and(&visitors.online),
+        absence: (visitors.absence)(Seat(row.seat)),
         clock,
     });
     TableInfo {
         id: table.id.to_string(),
         code: table.code.clone(),
         kind: table.spec.kind.clone(),
-        setup: table.spec.setup.clone(),
+        setup: table.spec.plain_setup(),
         options: options.clone(),
         status: table.status,
         mine: user.is_some() && table.owner.as_ref() == user,
@@ -74,7 +79,7 @@ fn info<F: Fn(&UserId) -> bool>(
         summary: snapshot.summary,
         to_move: snapshot.to_move,
         outcome: snapshot.outcome,
-        watching: presence.watching,
+        watching: visitors.watching,
         rematch: table.rematch.as_ref().filter(|_| may).map(ToString::to_string),
     }
 }
@@ -90,23 +95,31 @@ pub fn stored_info(table: &TableRow, user: Option<&UserId>, language: &str) -> O
         }
         _ => serde_json::from_value(table.snapshot.clone()?).ok()?,
     };
-    let presence = Presence { online: |_: &UserId| false, watching: 0 };
-    (snapshot.entries == table.entries).then(|| info(table, &options, snapshot, &presence, user, language))
+    let visitors = Visitors { online: |_: &UserId| false, absence: |_| None, watching: 0 };
+    (snapshot.entries == table.entries).then(|| info(table, &options, snapshot, &visitors, user, language))
 }
 
 impl LiveTable {
     /// The table as a visitor sees it.
     pub fn info_for(&self, user: Option<&UserId>, language: &str) -> TableInfo {
-        let online = |id: &UserId| self.sockets.iter().any(|socket| socket.user.as_ref() == Some(id));
-        let presence = Presence { online, watching: self.spectators() as u32 };
-        info(&self.table, &self.options, self.snapshot(), &presence, user, language)
+        self.info_with(self.snapshot(), user, language)
     }
 
-    fn snapshot(&self) -> Snapshot {
+    /// The same where the game stands so.
+    pub fn info_with(&self, snapshot: Snapshot, user: Option<&UserId>, language: &str) -> TableInfo {
+        let elsewhere: u32 = self.elsewhere.values().map(|presence| presence.watching).sum();
+        let watching = (self.spectators() as u32).saturating_add(elsewhere);
+        let visitors =
+            Visitors { online: |id: &UserId| self.is_online(id), absence: |seat| self.absence(seat, user), watching };
+        info(&self.table, &self.options, snapshot, &visitors, user, language)
+    }
+
+    pub fn snapshot(&self) -> Snapshot {
         let game = self.game.as_deref();
         let to_move = game.and_then(|game| game.to_move());
         Snapshot {
             entries: u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX),
+            waits: to_move.is_some() && self.bot_to_move().is_none(),
             summary: game.map_or(Value::Null, |game| game.summary()),
             to_move,
             outcome: game.and_then(|game| game.outcome()),
@@ -130,7 +143,7 @@ impl LiveTable {
         if self.table.snapshot.as_ref() == Some(&snapshot) {
             return;
         }
-        if let Err(error) = self.hub.store().save_snapshot(&self.table.id, &snapshot).await {
+        if let Err(error) = self.hub.store().save_snapshot(&self.table.id, &snapshot, self.table.updated_at).await {
             // Lists will have to load it.
             tracing::warn!(table = %self.table.id, %error, "where the game stands was not kept");
         }

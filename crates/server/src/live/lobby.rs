@@ -3,14 +3,28 @@
 use serde_json::Value;
 use table::{Seat, Seed};
 
-use super::LiveError;
 use super::seats::owns;
 use super::table::LiveTable;
+use super::{Hub, LiveError};
 use crate::Refusal;
 use crate::identity::Name;
 use crate::secret::Secret;
 use crate::store::{SeatKind, SeatRow, Status, TableRow, TableSpec, User};
 use crate::wire::{SeatRequest, TableOptions};
+
+impl Hub {
+    /// Whether somebody may sit down at one more table that has not begun.
+    ///
+    /// # Errors
+    /// They sit at too many.
+    pub async fn check_may_sit(&self, user: &User) -> Result<(), LiveError> {
+        let most = self.limits().lobby_seats;
+        if self.store().count_lobby_seats(&user.id).await? >= most as i64 {
+            return Err(Refusal::TooManySeatsTaken { most }.into());
+        }
+        Ok(())
+    }
+}
 
 impl LiveTable {
     /// A visitor takes a seat: the one they name, the one that is kept for them, or the first that is open. When
@@ -20,24 +34,28 @@ impl LiveTable {
         if self.table.spec.seats.iter().any(|row| row.kind == SeatKind::Human && owns(row, &user.id)) {
             return Err(Refusal::SeatedAlready.into());
         }
+        if self.hub.store().is_removed(&self.table.id, &user.id).await? {
+            return Err(Refusal::Removed.into());
+        }
+        self.hub.check_may_sit(&user).await?;
         let free = |row: &&SeatRow| row.is_free_for(&user.id) && seat.is_none_or(|seat| seat.0 == row.seat);
         let mut free = self.table.spec.seats.iter().filter(free);
         let kept = free.clone().find(|row| row.user.is_some());
         let number = kept.or_else(|| free.next()).map(|row| row.seat).ok_or(Refusal::NoFreeSeat)?;
         let came_back = kept.is_some();
         let row = SeatRow {
-            seat: number,
             kind: SeatKind::Human,
             user: Some(user.id.clone()),
             name: user.name.clone(),
-            bot: None,
+            ..SeatRow::open(number)
         };
-        if !self.hub.store().claim_seat(&self.table.id, &row).await? {
+        let (store, known) = (self.hub.store(), &self.table.spec.seats);
+        if !store.update_seats(&self.table.id, known, std::slice::from_ref(&row)).await? {
             self.reload().await?;
             return Err(Refusal::SeatTaken.into());
         }
         self.table.spec.seats[usize::from(number)] = row;
-        self.seats_changed();
+        self.seats_changed().await;
         if came_back && self.is_complete() { self.begin().await } else { Ok(()) }
     }
 
@@ -53,31 +71,28 @@ impl LiveTable {
         if self.table.status == Status::Over {
             return Err(Refusal::Over.into());
         }
-        for seat in own {
-            let row = match self.table.status {
-                Status::Lobby => SeatRow::open(seat),
-                _ => {
-                    let name = self.table.spec.seats[usize::from(seat)].name.clone();
-                    SeatRow { seat, kind: SeatKind::Bot, user: None, name, bot: Some(fallback_bot(&self.table)) }
-                }
-            };
-            self.save_seat(row).await?;
-        }
-        self.seats_changed();
+        let left = |seat: u8| match self.table.status {
+            Status::Lobby => SeatRow::open(seat),
+            _ => {
+                let name = self.table.spec.seats[usize::from(seat)].name.clone();
+                SeatRow { kind: SeatKind::Bot, name, bot: Some(fallback_bot(&self.table)), ..SeatRow::open(seat) }
+            }
+        };
+        let rows = own.into_iter().map(left).collect();
+        self.save_seats(rows).await?;
+        self.seats_changed().await;
         self.schedule_bot();
         Ok(())
     }
 
-    /// The owner says who takes a seat.
+    /// The owner says who takes a seat. Whoever sat there is removed, and does not come back.
     pub async fn set_seat(&mut self, user: User, seat: Seat, request: SeatRequest) -> Result<(), LiveError> {
         self.require_lobby()?;
         self.require_owner(&user)?;
         let Some(now) = self.table.spec.seats.get(seat.index()) else {
             return Err(Refusal::NoSuchSeat { seat }.into());
         };
-        if now.kind == SeatKind::Human && now.user.as_ref() != Some(&user.id) {
-            return Err(Refusal::SeatTaken.into());
-        }
+        let removed = now.user.clone().filter(|there| now.kind == SeatKind::Human && *there != user.id);
         let taken = self
             .table
             .spec
@@ -87,8 +102,20 @@ impl LiveTable {
         if request == SeatRequest::Me && taken {
             return Err(Refusal::SeatedAlready.into());
         }
-        self.save_seat(seat_row(&self.table.spec.kind, seat.0, &request, &user)?).await?;
-        self.seats_changed();
+        if request == SeatRequest::Me && (now.kind != SeatKind::Human || !owns(now, &user.id)) {
+            self.hub.check_may_sit(&user).await?;
+        }
+        let row = seat_row(&self.table.spec.kind, seat.0, &request, &user)?;
+        if let Some(removed) = removed {
+            if !self.hub.store().remove_from_seat(&self.table.id, &self.table.spec.seats, &row, &removed).await? {
+                self.reload().await?;
+                return Err(Refusal::Busy.into());
+            }
+            self.table.spec.seats[seat.index()] = row;
+        } else {
+            self.save_seats(vec![row]).await?;
+        }
+        self.seats_changed().await;
         Ok(())
     }
 
@@ -96,6 +123,11 @@ impl LiveTable {
     pub async fn start(&mut self, user: User) -> Result<(), LiveError> {
         self.require_lobby()?;
         self.require_owner(&user)?;
+        if !self.is_complete() && self.hub.store().is_shared() {
+            // Somebody may have sat down at another server a moment ago.
+            self.reload().await?;
+            self.require_lobby()?;
+        }
         if !self.is_complete() {
             return Err(Refusal::SeatsOpen.into());
         }
@@ -116,6 +148,7 @@ impl LiveTable {
         self.table.begun_at = crate::store::now_ms();
         self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
+        self.take_charge().await;
         self.turn_changed();
         // In the lobby everybody may look, in the game perhaps not.
         self.refresh_viewers();
@@ -137,10 +170,16 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn save_seat(&mut self, row: SeatRow) -> Result<(), LiveError> {
-        self.hub.store().update_seat(&self.table.id, &row).await?;
-        let seat = usize::from(row.seat);
-        self.table.spec.seats[seat] = row;
+    /// Changes seats, all of them or none. Where another server was faster, what it did stands.
+    pub async fn save_seats(&mut self, rows: Vec<SeatRow>) -> Result<(), LiveError> {
+        if !self.hub.store().update_seats(&self.table.id, &self.table.spec.seats, &rows).await? {
+            self.reload().await?;
+            return Err(Refusal::Busy.into());
+        }
+        for row in rows {
+            let seat = usize::from(row.seat);
+            self.table.spec.seats[seat] = row;
+        }
         Ok(())
     }
 
@@ -184,18 +223,21 @@ pub(crate) fn new_draft(
 pub(crate) fn seat_row(kind: &str, seat: u8, request: &SeatRequest, user: &User) -> Result<SeatRow, LiveError> {
     Ok(match request {
         SeatRequest::Open => SeatRow::open(seat),
-        SeatRequest::Me => {
-            SeatRow { seat, kind: SeatKind::Human, user: Some(user.id.clone()), name: user.name.clone(), bot: None }
-        }
+        SeatRequest::Me => SeatRow {
+            kind: SeatKind::Human,
+            user: Some(user.id.clone()),
+            name: user.name.clone(),
+            ..SeatRow::open(seat)
+        },
         SeatRequest::Bot { bot } => {
             if !games::find(kind)?.bots().iter().any(|known| known.name == bot) {
                 return Err(Refusal::UnknownBot { bot: bot.clone() }.into());
             }
-            SeatRow { seat, kind: SeatKind::Bot, user: None, name: String::new(), bot: Some(bot.clone()) }
+            SeatRow { kind: SeatKind::Bot, bot: Some(bot.clone()), ..SeatRow::open(seat) }
         }
         SeatRequest::HotSeat { name } => {
             let name = Name::parse(name)?.as_str().to_owned();
-            SeatRow { seat, kind: SeatKind::HotSeat, user: Some(user.id.clone()), name, bot: None }
+            SeatRow { kind: SeatKind::HotSeat, user: Some(user.id.clone()), name, ..SeatRow::open(seat) }
         }
     })
 }

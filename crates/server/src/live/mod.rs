@@ -5,8 +5,11 @@
 
 mod broadcast;
 mod clock;
+mod cluster;
+mod gaps;
 mod hub;
 mod info;
+mod loads;
 mod lobby;
 mod notify;
 mod play;
@@ -15,13 +18,18 @@ mod replay;
 mod seats;
 mod sessions;
 mod socket;
+mod stand_in;
 mod table;
+mod talk;
 mod undo;
 
-pub use hub::{Hub, LiveConfig, LiveError};
+pub use hub::{Hub, LiveConfig, LiveError, MAX_QUEUED_COMMANDS};
 pub use info::stored_info;
+pub use loads::KEPT_GAMES;
 pub(crate) use lobby::{new_draft, seat_row};
-pub use replay::{ReplayRequest, ReplayViewer, replay, save};
+pub use play::MAX_UNDOABLE_RECORDS;
+pub use replay::{ReplayRequest, ReplayViewer};
 pub use sessions::Sessions;
 pub use socket::{ConnectRequest, run as run_socket};
 pub use table::{Attach, Command, Reply, SocketId};
+pub use undo::UNDO_REQUEST_TIMEOUT;

@@ -42,8 +42,9 @@ impl LiveTable {
     /// When somebody is to be called. Whoever comes back in time is not; whoever leaves without having done anything
     /// is: a phone that fell asleep may have heard of its turn and told nobody.
     pub fn notify_at(&mut self) -> Option<Instant> {
-        let user = self.turn_notice.user.as_ref().filter(|_| self.turn_notice.unseen && self.hub.push().is_some())?;
-        let here = self.sockets.iter().any(|socket| socket.user.as_ref() == Some(user));
+        // Of several servers the one that runs the game calls, and knows who looks at the others.
+        let calls = self.turn_notice.unseen && self.in_charge && self.hub.push().is_some();
+        let here = self.is_online(self.turn_notice.user.as_ref().filter(|_| calls)?);
         let due = || Instant::now() + self.hub.config().notify_after;
         self.turn_notice.at = if here { None } else { self.turn_notice.at.or_else(|| Some(due())) };
         self.turn_notice.at

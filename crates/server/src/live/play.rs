@@ -1,20 +1,28 @@
 //! Doing actions, taking them back, and the moves of bots.
 
 use std::panic::AssertUnwindSafe;
+use std::time::Duration;
 
 use table::{Problem, Seat, Viewer};
+use tokio::time::Instant;
 
 use super::lobby::fallback_bot;
+use super::replay::off_thread;
 use super::seats::{owns, seats_of};
-use super::table::{LiveTable, SocketId};
+use super::table::{LiveTable, SocketId, open_game};
+use super::undo::UndoState;
 use super::{LiveError, broadcast};
 use crate::Refusal;
-use crate::store::{AppendError, Record, SeatKind, SeatRow, Status, now_ms};
+use crate::store::{AppendError, LoadedTable, Record, Status, now_ms};
 use crate::wire::{ClientMessage, ServerMessage, TimeControl, UndoPolicy};
 
 /// With so many records nothing is taken back any more: a game has some thousand, and who acts and takes back for ever
 /// must come to an end.
-const MAX_UNDOABLE_RECORDS: usize = 20_000;
+pub const MAX_UNDOABLE_RECORDS: usize = 20_000;
+/// How often, in milliseconds, it is stored at most that something happened, for the order of lists.
+const TOUCH_INTERVAL: i64 = 600_000;
+/// How long to wait after a gap in time before a clock is looked at again.
+const GAP_PAUSE: Duration = Duration::from_secs(2);
 
 impl LiveTable {
     /// A message over a socket.
@@ -25,6 +33,7 @@ impl LiveTable {
             ClientMessage::Undo { seq } => self.undo(index, seq).await,
             ClientMessage::AskUndo { seq } => self.ask_undo(index, seq).await,
             ClientMessage::AnswerUndo { seq, agree } => self.answer_undo(index, seq, agree).await,
+            ClientMessage::Talk { seat, text } => self.talk(index, seat, &text),
             ClientMessage::Look { seat } => self.look(index, seat),
             ClientMessage::Language { language } => {
                 let fits = broadcast::language(&self.table, &language);
@@ -76,7 +85,7 @@ impl LiveTable {
             Some(owes) if owes != seat => return Err(Refusal::NotYourTurn.into()),
             Some(_) => game.act(seat, action).map_err(|problem| Refusal::Illegal { detail: problem.0 })?,
         }
-        self.store_entry(seat, action).await
+        self.store_action(seat).await
     }
 
     /// Why the owner of these seats can take nothing back.
@@ -104,8 +113,7 @@ impl LiveTable {
         let seat = self.game()?.to_move().filter(|seat| mine.contains(seat));
         let seat = seat.filter(|&seat| self.undo_for(seat) > 0);
         let seat = seat.ok_or_else(|| self.no_undo(&mine))?;
-        self.game()?.undo()?;
-        self.store_entry(seat, games::UNDO).await
+        self.store_undo(seat, 1).await
     }
 
     /// Whether so much was done here that nothing is taken back any more.
@@ -127,25 +135,110 @@ impl LiveTable {
         if seq == self.steps_after.len() as u64 { Ok(()) } else { Err(Refusal::MovedOn.into()) }
     }
 
-    /// Makes what was just done durable, then tells everybody. If it cannot be stored, the game goes back to what is.
-    pub async fn store_entry(&mut self, seat: Seat, entry: &str) -> Result<(), LiveError> {
-        let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
-        if let Err(error) = self.hub.store().append(&self.table.id, seq, seat.0, entry).await {
-            tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
-            self.reload().await?;
-            return Err(match error {
-                AppendError::Taken => Refusal::MovedOn.into(),
-                AppendError::Invalid(detail) => Refusal::InvalidMessage { detail: detail.into() }.into(),
-                _ => Refusal::NotStored.into(),
-            });
+    /// Stores the action that was just done, in the words of the game: whatever somebody typed, this is what it means.
+    async fn store_action(&mut self, seat: Seat) -> Result<(), LiveError> {
+        let game = self.game()?;
+        let action = game.action(game.steps()).ok_or_else(|| LiveError::Broken("no action was done".into()))?;
+        self.append(seat, &[&action]).await?;
+        self.tell_record(seat, &action);
+        self.after_records().await;
+        Ok(())
+    }
+
+    /// Takes so many actions back. All of that is stored before the first of them is taken back for anybody.
+    pub async fn store_undo(&mut self, seat: Seat, steps: usize) -> Result<(), LiveError> {
+        self.append(seat, &vec![games::UNDO; steps]).await?;
+        for _ in 0..steps {
+            let undone = self.game()?.undo();
+            if undone.is_err() {
+                return self.reload().await;
+            }
+            self.tell_record(seat, games::UNDO);
         }
-        self.paused_until = None;
-        self.pending_undo = None;
+        self.after_records().await;
+        Ok(())
+    }
+
+    /// Makes entries durable. If that fails, the game goes back to what is stored.
+    async fn append(&mut self, seat: Seat, entries: &[&str]) -> Result<(), LiveError> {
+        let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
+        let Err(error) = self.hub.store().append_all(&self.table.id, seq, seat.0, entries).await else {
+            self.paused_until = None;
+            return Ok(());
+        };
+        tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
+        self.reload().await?;
+        Err(match error {
+            AppendError::Taken => Refusal::MovedOn.into(),
+            AppendError::Invalid(detail) => Refusal::InvalidMessage { detail: detail.into() }.into(),
+            _ => Refusal::NotStored.into(),
+        })
+    }
+
+    /// An entry is stored and done: everybody hears of it.
+    fn tell_record(&mut self, seat: Seat, entry: &str) {
+        let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
         self.track_record(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
         self.send_update(entry == games::UNDO);
+    }
+
+    /// What follows when entries are stored.
+    async fn after_records(&mut self) {
         self.turn_changed();
         self.end_if_over().await;
+        if !self.in_charge {
+            self.take_charge().await;
+        }
         self.schedule_bot();
+        if self.table.updated_at - self.touched_at > TOUCH_INTERVAL {
+            self.touched_at = self.table.updated_at;
+            if let Err(error) = self.hub.store().touch(&self.table.id, self.touched_at).await {
+                tracing::warn!(table = %self.table.id, %error, "its place in lists was not kept");
+            }
+        }
+    }
+
+    /// Another server did something here: what is new is read on. Where more has changed than entries and requests, all
+    /// is read anew.
+    pub async fn catch_up(&mut self) -> Result<(), LiveError> {
+        let known = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
+        let (running, loaded) =
+            (self.game.is_some() && self.reload_at.is_none(), self.hub.store().load_since(&self.table.id, known).await);
+        let Ok(LoadedTable { table, records }) = loaded else { return self.reload().await };
+        let same = table.status == self.table.status
+            && table.spec.seats == self.table.spec.seats
+            && table.rematch == self.table.rematch
+            && table.entries as usize <= known as usize + records.len();
+        if !running || !same {
+            return self.reload().await;
+        }
+        self.table.runner = table.runner;
+        for record in &records {
+            let game = self.game()?;
+            let done = match record.entry.as_str() {
+                games::UNDO => game.undo(),
+                action => game.act(Seat(record.seat), action),
+            };
+            if done.is_err() {
+                return self.reload().await;
+            }
+            self.track_record(record);
+            self.send_update(record.entry == games::UNDO);
+        }
+        self.take_over_undo_request(table.undo_request);
+        self.take_charge().await;
+        if !records.is_empty() {
+            self.turn_changed();
+            self.end_if_over().await;
+        }
+        if !records.is_empty() || self.bot_at.is_none() {
+            self.schedule_bot();
+        }
+        if self.absence_possible() {
+            let seq = self.steps_after.len() as u64;
+            self.votes = (seq, self.hub.store().votes(&self.table.id, seq).await?);
+            self.send_table();
+        }
         Ok(())
     }
 
@@ -194,10 +287,18 @@ impl LiveTable {
     async fn read_stored(&mut self) -> Result<(), LiveError> {
         let loaded = self.hub.store().load(&self.table.id).await?;
         self.table = loaded.table;
-        self.pending_undo = None;
+        self.undo_request = self.table.undo_request.as_ref().and_then(UndoState::read);
+        self.positions.clear();
         self.game = None;
+        self.take_charge().await;
         if self.table.status != Status::Lobby {
-            self.open(&loaded.records)?;
+            // When a database is back, all tables are read again: few at once, and not on threads that serve connections.
+            let (hub, spec, records) = (self.hub.clone(), self.table.spec.clone(), loaded.records);
+            let _permit = hub.loads().permit(&self.table.id).await?;
+            hub.metrics().load();
+            let open = move || Ok((open_game(&spec, &records)?, records));
+            let (game, records) = off_thread(open).await?;
+            self.set_game(game, &records);
         }
         self.turn_resumed();
         Ok(())
@@ -205,6 +306,10 @@ impl LiveTable {
 
     /// The bot that is to move does so.
     pub async fn play_bot(&mut self) {
+        if !self.runs() {
+            // It is tried again as soon as this server may run it.
+            return;
+        }
         self.bot_at = None;
         let Some(seat) = self.bot_to_move() else { return };
         let bot = self.table.spec.seats[seat.index()].bot.clone().unwrap_or_else(|| fallback_bot(&self.table));
@@ -213,18 +318,24 @@ impl LiveTable {
 
     /// The seat to move ran out of time: a bot decides, and with a clock for the whole game it stays.
     pub async fn time_runs_out(&mut self) {
+        if !self.runs() {
+            // The line to the database died since this moment was set: another server may run the game by now.
+            return;
+        }
         let Some(seat) = self.game.as_ref().and_then(|game| game.to_move()) else { return };
+        if self.hub.time().is_behind() {
+            // The machine slept, or its time jumped: how much of it was nobody's time is about to be known.
+            self.paused_until = Some(Instant::now() + GAP_PAUSE);
+            return;
+        }
         if let TimeControl::PerGame { .. } = self.options.time {
-            let now = &self.table.spec.seats[seat.index()];
-            // Whose seat it was stays known: they may go on looking.
-            let row = SeatRow { kind: SeatKind::Bot, bot: Some(fallback_bot(&self.table)), ..now.clone() };
-            match self.hub.store().update_seat(&self.table.id, &row).await {
-                Ok(_) => {
-                    self.table.spec.seats[seat.index()] = row;
-                    self.seats_changed();
-                }
-                Err(error) => tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot"),
+            let row = self.table.spec.seats[seat.index()].given_to(fallback_bot(&self.table));
+            if let Err(error) = self.save_seats(vec![row]).await {
+                tracing::error!(table = %self.table.id, %error, "a seat could not be given to a bot; it is tried again");
+                self.pause_after_failure();
+                return;
             }
+            self.seats_changed().await;
         }
         self.send_thinking(seat);
         self.play_as_bot(seat, fallback_bot(&self.table)).await;
@@ -241,10 +352,10 @@ impl LiveTable {
         });
         let done = match thought.await {
             Ok((mut game, advice)) => {
-                let acted = advice.and_then(|action| game.act(seat, &action).map(|()| action));
+                let acted = advice.and_then(|action| game.act(seat, &action));
                 self.game = Some(game);
                 match acted {
-                    Ok(action) => self.store_entry(seat, &action).await,
+                    Ok(()) => self.store_action(seat).await,
                     Err(problem) => Err(problem.into()),
                 }
             }

@@ -29,8 +29,13 @@ impl LiveTable {
             }
         }
         let old = &self.table.spec;
-        let setup = setup_again(games::find(&old.kind)?, &old.setup);
-        let seats = old.seats.iter().map(|row| seat_again(row, &user)).collect();
+        let setup = setup_again(games::find(&old.kind)?, &old.plain_setup());
+        let seats: Vec<SeatRow> = old.seats.iter().map(|row| seat_again(row, &user)).collect();
+        let has = |kind| seats.iter().any(|row| row.kind == kind);
+        // Where nobody has to come back it begins at once, and is no lobby.
+        if has(SeatKind::Human) && has(SeatKind::Open) {
+            self.hub.check_may_sit(&user).await?;
+        }
         let next = store.create_table(&user.id, new_draft(old.kind.clone(), setup, &self.options, seats)?).await?.id;
         if !store.set_rematch(&self.table.id, self.table.rematch.as_ref(), &next).await? {
             // Another server was asked at the same moment.
@@ -59,15 +64,14 @@ fn setup_again(rules: &dyn Rules, setup: &Value) -> Value {
 /// A seat of another game: whoever asks for it has theirs at once, as have bots and people at the same screen; the
 /// others find theirs kept for them.
 fn seat_again(row: &SeatRow, asks: &User) -> SeatRow {
+    // Somebody for whom a bot went on, away or out of time, is as welcome.
+    let row = row.given_back();
     match (row.kind, &row.user) {
-        (SeatKind::HotSeat, _) => row.clone(),
-        (_, Some(user)) if *user == asks.id => {
-            SeatRow { kind: SeatKind::Human, name: asks.name.clone(), bot: None, ..row.clone() }
-        }
-        // Somebody whose time ran out is as welcome.
-        (_, Some(_)) => SeatRow { kind: SeatKind::Open, bot: None, ..row.clone() },
+        (SeatKind::HotSeat, _) => row,
+        (_, Some(user)) if *user == asks.id => SeatRow { kind: SeatKind::Human, name: asks.name.clone(), ..row },
+        (_, Some(_)) => SeatRow { kind: SeatKind::Open, ..row },
         // A bot that took over from somebody who left plays under its own name.
-        (SeatKind::Bot, None) => SeatRow { name: String::new(), ..row.clone() },
+        (SeatKind::Bot, None) => SeatRow { name: String::new(), ..row },
         _ => SeatRow::open(row.seat),
     }
 }

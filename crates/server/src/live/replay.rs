@@ -1,13 +1,18 @@
-//! Looking back: made from the records alone. The live table is not asked, so whoever looks back keeps nobody waiting.
+//! Looking back: made from the records alone. The live table is not asked, so whoever looks back keeps nobody there
+//! waiting; and one table is looked back at by one at a time.
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use games::LiveGame;
 use table::{Seat, Viewer};
 
-use super::LiveError;
 use super::broadcast::seat_of;
+use super::loads::PastGame;
 use super::seats::{default_viewer, may_watch, names, read_options, seats_of};
+use super::table::open_game;
+use super::{Hub, LiveError};
 use crate::Refusal;
-use crate::store::{LoadedTable, Status, UserId};
+use crate::store::{Status, TableId, TableRow, UserId};
 use crate::wire::{Position, Replay};
 
 /// Whose eyes to look back through.
@@ -33,15 +38,71 @@ pub struct ReplayRequest {
     pub language: String,
 }
 
-/// A moment of the past, with where the turns began.
-///
-/// # Errors
-/// The visitor may not see that, or there is no such moment.
-pub fn replay(loaded: &LoadedTable, request: &ReplayRequest) -> Result<Replay, LiveError> {
-    let table = &loaded.table;
+impl Hub {
+    /// A moment of the past, with where the turns began.
+    ///
+    /// # Errors
+    /// The visitor may not see that, or there is no such moment.
+    pub async fn replay(&self, id: &TableId, request: ReplayRequest) -> Result<Replay, LiveError> {
+        let user = request.user.clone();
+        self.look_back(id, user.as_ref(), Refusal::NotBegun, move |table, game| replay(table, game, &request)).await
+    }
+
+    /// The save file: for everybody once the game is over. Before, it would give the shuffles away.
+    ///
+    /// # Errors
+    /// The visitor may not see it, or not yet.
+    pub async fn save(&self, id: &TableId, user: Option<&UserId>) -> Result<String, LiveError> {
+        let save = |_: &TableRow, game: &dyn LiveGame| match game.outcome() {
+            Some(_) if game.seed().is_none() => Err(Refusal::NoSave.into()),
+            Some(_) => Ok(game.save()?),
+            None => Err(Refusal::NotOver.into()),
+        };
+        self.look_back(id, user, Refusal::NotOver, save).await
+    }
+
+    /// Makes something of a game's records, if the visitor may look at it: milliseconds of work, so not on a thread
+    /// that serves connections. Before the game there is nothing, and `in_lobby` says so.
+    async fn look_back<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        user: Option<&UserId>,
+        in_lobby: Refusal,
+        make: impl FnOnce(&TableRow, &dyn LiveGame) -> Result<T, LiveError> + Send + 'static,
+    ) -> Result<T, LiveError> {
+        let table = self.store().table(id).await?.ok_or(LiveError::NoTable)?;
+        may_watch(&table, &read_options(&table)?, user)?;
+        match table.status {
+            Status::Abandoned => return Err(LiveError::NoTable),
+            Status::Lobby => return Err(in_lobby.into()),
+            Status::Playing | Status::Over => {}
+        }
+        let _permit = self.loads().permit(id).await?;
+        let game = match self.loads().kept(id, table.entries) {
+            Some(game) => game,
+            None => {
+                self.metrics().load();
+                let loaded = self.store().load(id).await?;
+                let entries = loaded.table.entries;
+                let open = move || Ok(Arc::new(Mutex::new(open_game(&loaded.table.spec, &loaded.records)?)));
+                let game: PastGame = off_thread(open).await?;
+                self.loads().keep(id, entries, &game);
+                game
+            }
+        };
+        off_thread(move || make(&table, &**game.lock().unwrap_or_else(PoisonError::into_inner))).await
+    }
+}
+
+/// Work that takes milliseconds, off the threads that serve connections.
+pub(super) async fn off_thread<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, LiveError> + Send + 'static,
+) -> Result<T, LiveError> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|panic| Err(LiveError::Broken(panic.to_string())))
+}
+
+fn replay(table: &TableRow, game: &dyn LiveGame, request: &ReplayRequest) -> Result<Replay, LiveError> {
     let mine = seats_of(table, request.user.as_ref());
-    let game = open(loaded, request.user.as_ref())?;
-    let game = game.ok_or(Refusal::NotBegun)?;
     let over = game.outcome().is_some();
     let viewer = match request.viewer {
         ReplayViewer::Own => default_viewer(&mine),
@@ -75,33 +136,8 @@ pub fn replay(loaded: &LoadedTable, request: &ReplayRequest) -> Result<Replay, L
             undo: 0,
             ask_undo: 0,
             no_undo: None,
+            talk: Vec::new(),
             outcome: then.outcome(),
         },
     })
-}
-
-/// The save file: for everybody once the game is over. Before, it would give the shuffles away.
-///
-/// # Errors
-/// The visitor may not see it, or not yet.
-pub fn save(loaded: &LoadedTable, user: Option<&UserId>) -> Result<String, LiveError> {
-    match open(loaded, user)? {
-        Some(game) if game.outcome().is_some() => Ok(game.save()?),
-        _ => Err(Refusal::NotOver.into()),
-    }
-}
-
-/// The game, if the visitor may look at it; none in the lobby.
-fn open(loaded: &LoadedTable, user: Option<&UserId>) -> Result<Option<Box<dyn LiveGame>>, LiveError> {
-    let (table, spec) = (&loaded.table, &loaded.table.spec);
-    let options = read_options(table)?;
-    may_watch(table, &options, user)?;
-    match table.status {
-        Status::Abandoned => Err(LiveError::NoTable),
-        Status::Lobby => Ok(None),
-        Status::Playing | Status::Over => {
-            let entries: Vec<String> = loaded.records.iter().map(|record| record.entry.clone()).collect();
-            Ok(Some(games::find(&spec.kind)?.open(&spec.setup, &spec.seed.expose().parse()?, &entries)?))
-        }
-    }
 }

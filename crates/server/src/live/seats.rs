@@ -18,6 +18,11 @@ pub fn seats_of(table: &TableRow, user: Option<&UserId>) -> Vec<Seat> {
     table.spec.seats.iter().filter(|seat| owns(seat, user)).map(|seat| Seat(seat.seat)).collect()
 }
 
+/// Whether a user sits at a table, sat there, or has a seat kept.
+pub fn has_part(table: &TableRow, user: &UserId) -> bool {
+    table.spec.seats.iter().any(|row| row.user.as_ref() == Some(user))
+}
+
 /// Whose eyes a visitor looks through at first: the only seat they have. With several of them on one device nobody's,
 /// until the right person says so; strangers are spectators.
 pub fn default_viewer(mine: &[Seat]) -> Viewer {

@@ -29,9 +29,14 @@ impl Sessions {
         }
     }
 
-    /// The session is over: its sockets are closed.
-    pub fn end(&self, session: &Token) {
-        self.open().remove(&session.hash());
+    /// The session with that hash is over: its sockets are closed.
+    pub fn end(&self, session: &str) {
+        self.open().remove(session);
+    }
+
+    /// The sessions that have sockets.
+    pub(super) fn list(&self) -> Vec<String> {
+        self.open().keys().cloned().collect()
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<()>>> {

@@ -12,7 +12,7 @@ use super::Hub;
 use super::sessions::SessionWatch;
 use super::table::{Attach, Command};
 use crate::identity::Token;
-use crate::limit::TokenBucket;
+use crate::limit::{Entered, TokenBucket};
 use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
@@ -26,17 +26,24 @@ pub struct ConnectRequest {
     pub since: Option<u64>,
     /// Whether they want of views only what changed.
     pub changes: bool,
+    /// Counts the sockets of their address.
+    pub entered: Entered,
 }
+
+/// What a message that makes a whole position costs, in messages.
+const POSITION_COST: f64 = 5.0;
 
 /// Serves a socket until either side ends it, or the session it belongs to.
 pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSocket) {
+    let _entered = request.entered;
     let (user, session) = request.user.unzip();
     let mut watch = session.as_ref().map(|session| hub.sessions().enter(session));
-    let (out, outgoing) = mpsc::channel(hub.config().max_queued_messages);
+    let (out, outgoing) = mpsc::channel(hub.limits().queued_messages);
     let attach = Attach { user, language: request.language, since: request.since, changes: request.changes, out };
-    if is_over(&hub, session.as_ref()).await {
+    // Boxed, as what comes first needs more memory than the whole rest of a connection's life.
+    if Box::pin(is_over(&hub, session.as_ref())).await {
         // They logged out while the line was being set up: nobody was there yet to be told.
-        let mut client = Client { socket, send_timeout: hub.config().send_timeout };
+        let mut client = Client { socket, write_timeout: hub.limits().write_timeout };
         client.close(close_code::AGAIN, "the session is over".into()).await;
     } else {
         serve(&hub, id, attach, outgoing, watch.as_mut(), socket).await;
@@ -63,9 +70,9 @@ async fn serve(
     socket: WebSocket,
 ) {
     let _counted = hub.metrics().sockets.enter();
-    let config = *hub.config();
-    let mut client = Client { socket, send_timeout: config.send_timeout };
-    let socket_id = match hub.ask(&id, |reply| Command::Attach(attach, reply)).await {
+    let limits = *hub.limits();
+    let mut client = Client { socket, write_timeout: limits.write_timeout };
+    let socket_id = match Box::pin(hub.ask(&id, |reply| Command::Attach(attach, reply))).await {
         Ok(socket_id) => socket_id,
         Err(error) => return client.close(close_code::POLICY, error.refusal().to_string()).await,
     };
@@ -78,8 +85,8 @@ async fn serve(
         }
     });
     let mut heard = Instant::now();
-    let mut pings = tokio::time::interval(config.silence_timeout / 3);
-    let rate = hub.rates().socket_messages;
+    let mut pings = tokio::time::interval(limits.silence_timeout / 3);
+    let rate = limits.socket_messages;
     let mut bucket = TokenBucket::new(rate, std::time::Instant::now());
     loop {
         // What comes too fast is read later. No timer where none is needed.
@@ -113,9 +120,16 @@ async fn serve(
                     None => break,
                 };
                 heard = Instant::now();
+                // Everything counts, also what the line itself answers.
+                let mut cost = 1.0;
                 let command = match message {
                     Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
-                        Ok(handle_message) => Command::Message(socket_id, handle_message),
+                        Ok(said) => {
+                            if let ClientMessage::Look { .. } | ClientMessage::Language { .. } = said {
+                                cost = POSITION_COST;
+                            }
+                            Command::Message(socket_id, said)
+                        }
                         Err(error) => Command::InvalidMessage(socket_id, error.to_string()),
                     },
                     Message::Binary(_) => Command::InvalidMessage(socket_id, "messages are text".into()),
@@ -123,15 +137,18 @@ async fn serve(
                         client.answer_goodbye().await;
                         break;
                     }
-                    Message::Ping(_) | Message::Pong(_) => continue,
+                    Message::Ping(_) | Message::Pong(_) => {
+                        bucket.charge(rate, cost, std::time::Instant::now());
+                        continue;
+                    }
                 };
-                let _taken = bucket.take(rate, std::time::Instant::now());
+                bucket.charge(rate, cost, std::time::Instant::now());
                 if hub.tell(&id, command).await.is_err() {
                     break;
                 }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > config.silence_timeout || !client.send(Message::Ping(Default::default())).await {
+                if heard.elapsed() > limits.silence_timeout || !client.send(Message::Ping(Default::default())).await {
                     break;
                 }
             }
@@ -152,18 +169,18 @@ async fn serve(
 /// The other side: it may not read.
 struct Client {
     socket: WebSocket,
-    send_timeout: Duration,
+    write_timeout: Duration,
 }
 
 impl Client {
     /// Sends; `false` if the client is gone or takes too long.
     async fn send(&mut self, message: Message) -> bool {
-        matches!(tokio::time::timeout(self.send_timeout, self.socket.send(message)).await, Ok(Ok(())))
+        matches!(tokio::time::timeout(self.write_timeout, self.socket.send(message)).await, Ok(Ok(())))
     }
 
     /// A goodbye is answered by itself, as soon as anything is written.
     async fn answer_goodbye(&mut self) {
-        let _ = tokio::time::timeout(self.send_timeout, self.socket.flush()).await;
+        let _ = tokio::time::timeout(self.write_timeout, self.socket.flush()).await;
     }
 
     /// Says why it ends. The client may be gone already.

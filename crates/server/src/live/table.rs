@@ -1,9 +1,11 @@
 //! The task of one table: what it owns, what it is asked, and when it wakes by itself.
 
+use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use games::{LiveGame, ViewNumber};
+use games::{Json, LiveGame, ViewNumber};
 use table::{Seat, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -11,14 +13,18 @@ use tokio::time::Instant;
 use super::clock::Clocks;
 use super::notify::TurnNotice;
 use super::seats::read_options;
-use super::undo::PendingUndo;
+use super::undo::UndoState;
 use super::{Hub, LiveError};
 use crate::Refusal;
-use crate::store::{LoadedTable, Record, SeatKind, Status, TableId, TableRow, User, UserId};
-use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
+use crate::store::{
+    LoadedTable, Presence, Record, SeatKind, Status, TableId, TableRow, TableSpec, User, UserId, now_ms,
+};
+use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions, TalkMessage};
 
 /// Waiting for a database that cannot be read doubles so often.
 const MAX_RETRY_DOUBLINGS: u32 = 4;
+/// Who comes and goes within this time is told together.
+const PRESENCE_DELAY: Duration = Duration::from_millis(250);
 
 /// One connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,8 +71,16 @@ pub enum Command {
     Abandon(User, Reply<()>),
     /// Play again at the same seats: gives the table for it.
     Rematch(User, Reply<TableId>),
+    /// Give the seat of somebody who is long absent to a bot, or vote for it.
+    StandIn(User, Seat, Reply<()>),
     /// Another server did something at this table.
     Changed,
+    /// Something was said in private at another server.
+    Said(TalkMessage),
+    /// Who looks at this table at another server.
+    Presence(String, Presence),
+    /// Which servers there are now.
+    Servers(Arc<HashSet<String>>),
 }
 
 pub(super) struct Socket {
@@ -102,12 +116,26 @@ pub(super) struct LiveTable {
     /// When the records are read again after that failed, and how long it took to come to that.
     pub reload_at: Option<(Instant, Duration)>,
     pub idle_since: Instant,
-    /// Somebody asks to take back; bots wait as long as it is open.
-    pub pending_undo: Option<PendingUndo>,
+    /// What somebody asks to take back, or how that was answered.
+    pub undo_request: Option<UndoState>,
     /// Whether somebody has to be called.
     pub turn_notice: TurnNotice,
-    /// After how many records somebody last asked in vain.
-    pub refused_undo: Option<(u64, UserId)>,
+    /// Whether this server runs the bots and clocks of the game, as far as it can reach the database.
+    pub in_charge: bool,
+    /// When everybody is told who came and went.
+    pub presence_at: Option<Instant>,
+    /// Whether somebody came or went here, and other servers have not heard of it.
+    pub presence_unsent: bool,
+    /// Who looks at other servers.
+    pub elsewhere: BTreeMap<String, Presence>,
+    /// Who votes to let a bot go on for whoever is to move, and after how many records.
+    pub votes: (u64, Vec<UserId>),
+    /// When it was last stored that something happened here, in milliseconds since 1970.
+    pub touched_at: i64,
+    /// Whole positions that were made since the last action, by eyes and language.
+    pub positions: Vec<(Viewer, String, Json)>,
+    /// The private talk that is going on.
+    pub talk: Vec<TalkMessage>,
 }
 
 /// Why the task wakes by itself.
@@ -115,10 +143,17 @@ enum Wake {
     Bot,
     UndoUnanswered,
     Notify,
+    Presence,
     Timeout,
     End,
     Reload,
     Idle,
+}
+
+/// The game that the records are. Milliseconds of work where there are many.
+pub(super) fn open_game(spec: &TableSpec, records: &[Record]) -> Result<Box<dyn LiveGame>, LiveError> {
+    let entries: Vec<String> = records.iter().map(|record| record.entry.clone()).collect();
+    Ok(games::find(&spec.kind)?.open(&spec.setup, &spec.seed.expose().parse()?, &entries)?)
 }
 
 impl LiveTable {
@@ -141,10 +176,18 @@ impl LiveTable {
             paused_until: None,
             reload_at: None,
             idle_since: Instant::now(),
-            pending_undo: None,
+            undo_request: None,
             turn_notice: TurnNotice::default(),
-            refused_undo: None,
+            in_charge: false,
+            presence_at: None,
+            presence_unsent: false,
+            elsewhere: BTreeMap::new(),
+            votes: (0, Vec::new()),
+            touched_at: now_ms(),
+            positions: Vec::new(),
+            talk: Vec::new(),
         };
+        live.undo_request = live.table.undo_request.as_ref().and_then(UndoState::read);
         if live.table.status != Status::Lobby {
             live.open(&records)?;
         }
@@ -155,15 +198,22 @@ impl LiveTable {
 
     /// Sets up the game as the records say.
     pub fn open(&mut self, records: &[Record]) -> Result<(), LiveError> {
-        let entries: Vec<String> = records.iter().map(|record| record.entry.clone()).collect();
+        let game = open_game(&self.table.spec, records)?;
+        self.set_game(game, records);
+        Ok(())
+    }
+
+    /// Goes on with the game that the records are.
+    pub fn set_game(&mut self, game: Box<dyn LiveGame>, records: &[Record]) {
         let spec = &self.table.spec;
-        self.game = Some(games::find(&spec.kind)?.open(&spec.setup, &self.seed, &entries)?);
+        self.game = Some(game);
         self.steps_after.clear();
+        self.positions.clear();
         self.clocks = Clocks::new(self.options.time, spec.seats.len(), self.table.begun_at, self.hub.outages());
         for record in records {
             self.track_record(record);
         }
-        Ok(())
+        self.clocks.run_from(now_ms());
     }
 
     /// Remembers what a record means for depth and clocks.
@@ -171,6 +221,8 @@ impl LiveTable {
         let depth = self.steps_after.last().copied().unwrap_or(0);
         let depth = if record.entry == games::UNDO { depth.saturating_sub(1) } else { depth + 1 };
         self.steps_after.push(depth);
+        self.positions.clear();
+        self.forget_talk();
         self.table.updated_at = record.at_ms;
         self.clocks.record(record);
     }
@@ -178,6 +230,9 @@ impl LiveTable {
     /// Runs until nobody needs the table.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let _counted = self.hub.metrics().live_tables.enter();
+        self.take_charge().await;
+        // Others may have visitors here already.
+        self.tell_presence(true);
         // The process may have died between the last action and the note that the game is over.
         self.end_if_over().await;
         while self.table.status != Status::Abandoned {
@@ -190,7 +245,8 @@ impl LiveTable {
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.play_bot().await,
                     Wake::Notify => self.notify(),
-                    Wake::UndoUnanswered => self.close_undo_request(None),
+                    Wake::UndoUnanswered => self.close_undo_request(None).await,
+                    Wake::Presence => self.send_presence(),
                     Wake::Timeout => self.time_runs_out().await,
                     Wake::End => self.end_if_over().await,
                     // Whatever is wrong is in the log, and the next time is set.
@@ -205,18 +261,22 @@ impl LiveTable {
             }
             self.drop_closed();
         }
+        if self.presence_unsent {
+            self.tell_presence(false);
+        }
         self.save_snapshot().await;
+        self.let_go().await;
     }
 
     async fn handle(&mut self, command: Command) {
         // An answer that nobody waits for any more is no error.
         match command {
-            Command::Attach(attach, reply) => _ = reply.send(self.attach(attach)),
+            Command::Attach(attach, reply) => _ = reply.send(self.attach(attach).await),
             Command::Detach(id) => {
                 if let Some(index) = self.sockets.iter().position(|socket| socket.id == id) {
                     self.sockets.remove(index);
                     self.idle_since = Instant::now();
-                    self.send_table();
+                    self.presence_changed();
                 }
             }
             Command::Message(id, message) => self.handle_message(id, message).await,
@@ -231,16 +291,104 @@ impl LiveTable {
             Command::Start(user, reply) => _ = reply.send(self.start(user).await),
             Command::Abandon(user, reply) => _ = reply.send(self.abandon(user).await),
             Command::Rematch(user, reply) => _ = reply.send(self.rematch(user).await),
+            Command::StandIn(user, seat, reply) => _ = reply.send(self.stand_in(user, seat).await),
             // Whatever is wrong is in the log, and the next time is set.
-            Command::Changed => _ = self.reload().await,
+            Command::Changed => _ = self.catch_up().await,
+            Command::Said(message) => self.hear_said(message),
+            Command::Presence(server, presence) => {
+                if presence.asks {
+                    self.tell_presence(false);
+                }
+                if self.elsewhere.get(&server).is_none_or(|known| known.number < presence.number) {
+                    self.elsewhere.insert(server, presence);
+                    self.schedule_presence();
+                }
+            }
+            Command::Servers(living) => {
+                let before = self.elsewhere.len();
+                self.elsewhere.retain(|server, _| living.contains(server));
+                if self.elsewhere.len() < before {
+                    self.schedule_presence();
+                }
+            }
         }
+    }
+
+    /// Somebody came or went here: everybody hears of it soon, at other servers as well.
+    pub fn presence_changed(&mut self) {
+        self.presence_unsent = true;
+        self.schedule_presence();
+    }
+
+    fn schedule_presence(&mut self) {
+        self.presence_at.get_or_insert(Instant::now() + PRESENCE_DELAY);
+    }
+
+    fn send_presence(&mut self) {
+        self.presence_at = None;
+        if self.presence_unsent {
+            self.tell_presence(false);
+        }
+        self.send_table();
+    }
+
+    /// Tells other servers who is here.
+    fn tell_presence(&mut self, asks: bool) {
+        self.presence_unsent = false;
+        let looks = |user: &UserId| self.sockets.iter().any(|socket| socket.user.as_ref() == Some(user));
+        let seated = self.table.spec.seats.iter().filter_map(|row| row.user.clone());
+        let players = seated.filter(looks).collect();
+        let watching = self.spectators() as u32;
+        // Sockets are counted for good, and so is this.
+        let number = self.hub.new_socket().0;
+        self.hub.tell_presence(Presence { number, table: self.table.id.clone(), players, watching, asks });
+    }
+
+    /// Makes this server the one that runs the bots and clocks of the game, unless another one does.
+    pub async fn take_charge(&mut self) {
+        let store = self.hub.store();
+        let runner = self.table.runner.as_deref();
+        if !store.is_shared() || runner == Some(store.name()) {
+            self.in_charge = true;
+        } else if self.table.status != Status::Playing || runner.is_some_and(|runner| self.hub.is_living(runner)) {
+            self.in_charge = false;
+        } else {
+            let claimed = store.claim(&self.table.id).await;
+            let own = store.name().to_owned();
+            self.in_charge = claimed.unwrap_or_else(|error| {
+                tracing::warn!(table = %self.table.id, %error, "the game could not be taken charge of");
+                false
+            });
+            if self.in_charge {
+                self.table.runner = Some(own);
+            }
+        }
+    }
+
+    /// Nothing is to be run here any more.
+    async fn let_go(&mut self) {
+        if self.in_charge
+            && let Err(error) = self.hub.store().release(&self.table.id).await
+        {
+            // Others find out when this server is gone.
+            tracing::warn!(table = %self.table.id, %error, "the game could not be let go of");
+        }
+    }
+
+    /// Whether this server runs the bots and clocks of the game now.
+    pub fn runs(&self) -> bool {
+        self.in_charge && self.hub.is_connected()
     }
 
     fn next_wake(&mut self) -> (Instant, Wake) {
         let (at, wake) = self.next_task();
-        match self.notify_at() {
+        let (at, wake) = match self.notify_at() {
             // A table stays loaded until whoever is missing has been called.
             Some(notify) if notify < at || matches!(wake, Wake::Idle) => (notify, Wake::Notify),
+            _ => (at, wake),
+        };
+        match self.presence_at.into_iter().chain(self.absent_at()).min() {
+            Some(tell_at) if tell_at < at => (tell_at, Wake::Presence),
             _ => (at, wake),
         }
     }
@@ -254,8 +402,9 @@ impl LiveTable {
         if let Some((at, _)) = self.reload_at {
             return (at, Wake::Reload);
         }
+        let runs = self.runs();
         let not_before = |at: Instant| self.paused_until.map_or(at, |paused_until| paused_until.max(at));
-        if let Some(at) = self.bot_at.filter(|_| self.pending_undo.is_none()) {
+        if let Some(at) = self.bot_at.filter(|_| runs && self.pending_undo().is_none()) {
             return (not_before(at), Wake::Bot);
         }
         let to_move = self.game.as_ref().and_then(|game| game.to_move());
@@ -263,13 +412,12 @@ impl LiveTable {
             return (not_before(now), Wake::End);
         }
         // A bot waits for others only: for who asks to take back.
-        let clocked = to_move.filter(|_| self.bot_to_move().is_none());
-        let left = clocked.and_then(|seat| self.clocks.until_timeout(seat.0, crate::store::now_ms()));
+        let clocked = to_move.filter(|_| runs && self.bot_to_move().is_none());
+        let left = clocked.and_then(|seat| self.clocks.until_timeout(seat.0, now_ms()));
         let flag = left.map(|left| not_before(now + left));
-        if let Some(pending_undo) =
-            self.pending_undo.as_ref().filter(|pending_undo| flag.is_none_or(|flag| pending_undo.until < flag))
-        {
-            return (pending_undo.until, Wake::UndoUnanswered);
+        let unanswered = self.pending_undo().filter(|_| runs).map(|pending_undo| now + pending_undo.left(now_ms()));
+        if let Some(until) = unanswered.filter(|&until| flag.is_none_or(|flag| until < flag)) {
+            return (until, Wake::UndoUnanswered);
         }
         if let Some(flag) = flag {
             return (flag, Wake::Timeout);
@@ -331,7 +479,7 @@ impl LiveTable {
         self.sockets.retain(|socket| !socket.closed);
         if self.sockets.len() < before {
             self.idle_since = Instant::now();
-            self.send_table();
+            self.presence_changed();
         }
     }
 }

@@ -19,9 +19,10 @@ use crate::store::{SeatRow, Store, StoreError, Subscription, TableId, UserId, no
 
 /// How long a service keeps a call for a browser that is off, in seconds: games last for days.
 const TTL_SECONDS: u32 = 3 * 24 * 3600;
-/// Calls on their way at once, and those that may wait. More than that are dropped: a table never waits for them.
-const MAX_CONCURRENT_SENDS: usize = 16;
-const MAX_QUEUED: usize = 1024;
+/// Calls on their way at once.
+pub const MAX_CONCURRENT_SENDS: usize = 16;
+/// Calls that may wait. More than that are dropped: a table never waits for them.
+pub const MAX_QUEUED: usize = 1024;
 /// The longest address of a subscription.
 const MAX_ENDPOINT: usize = 2048;
 

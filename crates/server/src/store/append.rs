@@ -46,7 +46,8 @@ pub(super) enum Message {
 
 pub(super) struct Job {
     table: TableId,
-    record: Record,
+    /// All of them are stored, or none.
+    records: Vec<Record>,
     since: Instant,
     done: oneshot::Sender<Result<(), AppendError>>,
 }
@@ -62,15 +63,26 @@ impl Store {
     /// # Errors
     /// See [`AppendError`]. One that fails does not disturb the others of its commit.
     pub async fn append(&self, table: &TableId, seq: u32, seat: u8, entry: &str) -> Result<(), AppendError> {
-        if seat > 7 {
-            return Err(AppendError::Invalid("seats are numbered 0 to 7"));
+        self.append_all(table, seq, seat, &[entry]).await
+    }
+
+    /// Appends several records of one seat, from number `seq` on, in one transaction: all of them or none.
+    ///
+    /// # Errors
+    /// See [`Store::append`].
+    pub async fn append_all(&self, table: &TableId, seq: u32, seat: u8, entries: &[&str]) -> Result<(), AppendError> {
+        if usize::from(seat) >= table::Seat::MAX {
+            return Err(AppendError::Invalid("no table has a seat of that number"));
         }
-        if entry.is_empty() || entry.len() > MAX_ENTRY || entry.chars().any(char::is_control) {
+        let fits = |entry: &str| (1..=MAX_ENTRY).contains(&entry.len()) && !entry.chars().any(char::is_control);
+        if !entries.iter().all(|entry| fits(entry)) {
             return Err(AppendError::Invalid("one line of 1 to 4096 bytes is expected"));
         }
-        let record = Record { seq, seat, entry: entry.to_owned(), at_ms: now_ms() };
+        let at_ms = now_ms();
+        let record = |(seq, entry): (u32, &&str)| Record { seq, seat, entry: (*entry).to_owned(), at_ms };
+        let records = (seq..).zip(entries).map(record).collect();
         let (done, answer) = oneshot::channel();
-        let job = Job { table: table.clone(), record, since: Instant::now(), done };
+        let job = Job { table: table.clone(), records, since: Instant::now(), done };
         self.0.appends.send(Message::Append(job)).await.map_err(|_| AppendError::Closed)?;
         answer.await.unwrap_or(Err(AppendError::Closed))
     }
@@ -118,7 +130,7 @@ async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>)
     if jobs.is_empty() {
         return;
     }
-    metrics.batch(jobs.len());
+    let _writing = metrics.writing(jobs.len());
     match insert(db, &jobs).await {
         Ok(()) => jobs.into_iter().for_each(|job| answer(metrics, job, Ok(()))),
         // A number that is taken, or a table that is not there, makes the database refuse the whole statement; nothing
@@ -143,20 +155,22 @@ async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>)
 /// stored, with one round trip to the database instead of three. The records are one value in it, so that it is the
 /// same statement whatever their number, and prepared once.
 async fn insert(db: &Db, jobs: &[Job]) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = jobs.iter().map(|Job { table, record, .. }| Row::of(table, record)).collect();
+    let records = jobs.iter().flat_map(|job| job.records.iter().map(|record| Row::of(&job.table, record)));
+    let rows: Vec<_> = records.collect();
     let rows = serde_json::to_string(&rows).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    // In time: a connection that died without a word must not stop every table for good.
     match db {
         Db::Sqlite(pools) => {
             let insert = "INSERT INTO records (table_id, seq, seat, entry, at_ms) \
                 SELECT value ->> 'table_id', value ->> 'seq', value ->> 'seat', value ->> 'entry', value ->> 'at_ms' \
                 FROM json_each($1)";
-            sqlx::query(insert).bind(rows).execute(&pools.write).await.map(drop)
+            pools.bounded(sqlx::query(insert).bind(rows).execute(&pools.write)).await.map(drop)
         }
         Db::Postgres(pools) => {
             let insert = "INSERT INTO records (table_id, seq, seat, entry, at_ms) \
                 SELECT table_id, seq, seat, entry, at_ms FROM json_to_recordset($1::json) \
                 AS row (table_id text, seq bigint, seat bigint, entry text, at_ms bigint)";
-            sqlx::query(insert).bind(rows).execute(&pools.write).await.map(drop)
+            pools.bounded(sqlx::query(insert).bind(rows).execute(&pools.write)).await.map(drop)
         }
     }
 }

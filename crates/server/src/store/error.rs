@@ -19,6 +19,15 @@ pub enum StoreError {
         /// What the operating system said.
         source: std::io::Error,
     },
+    /// A file that another server uses.
+    #[error("another server runs on {}: stop it, give this one a file of its own with --database-url, or use PostgreSQL for several", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The writer has been waiting for the database for too long.
+    #[error("records wait to be written, and the database does not answer")]
+    Stuck,
     /// A file of another program.
     #[error("{} is not a Melange database ({detail}); it was left as it is", path.display())]
     NotOurs {

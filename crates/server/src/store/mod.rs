@@ -4,8 +4,11 @@
 //! the same for both; only opening, locking and the migrations differ. Every call is safe to make from any task.
 
 mod append;
+mod cluster;
 mod error;
+mod health;
 mod listen;
+mod lock;
 mod lookup;
 mod open;
 mod outages;
@@ -14,20 +17,26 @@ mod tables;
 mod types;
 mod users;
 
-use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::future::Future;
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::{Database, Pool, Postgres, Sqlite, Transaction};
 use tokio::sync::mpsc;
 
 pub use append::{AppendError, MAX_BATCH, MAX_ENTRY};
+pub use cluster::STALE_AFTER;
 pub use error::StoreError;
-pub use listen::{Listener, TableChange};
-pub use open::Location;
+pub use listen::{Heard, Listener, Presence, Said};
+pub use lock::FileLock;
+pub use open::{Location, POSTGRES_CONNECTIONS, POSTGRES_TIMEOUT, SQLITE_TIMEOUT};
 pub use subscriptions::{MAX_SUBSCRIPTIONS, Subscription};
 pub use types::{LoadedTable, Record, SeatKind, SeatRow, Status, TableId, TableRow, TableSpec, User, UserId};
+pub use users::{LOBBY_LIFETIME, account_key};
 
 use crate::metrics::AppendMetrics;
+use health::Health;
 
 /// The open database. Cloning gives another handle to the same one.
 #[derive(Clone)]
@@ -56,11 +65,16 @@ struct Pools<D: Database> {
     write: Pool<D>,
     /// How a transaction starts. SQLite takes the lock for writing at once, so that it cannot fail half-way.
     begin: &'static str,
+    /// How long a question may take, waiting for a connection included.
+    timeout: Duration,
+    /// What must be so before anything is asked.
+    health: Health,
 }
 
 impl<D: Database> Clone for Pools<D> {
     fn clone(&self) -> Self {
-        Pools { read: self.read.clone(), write: self.write.clone(), begin: self.begin }
+        let health = self.health.clone();
+        Pools { read: self.read.clone(), write: self.write.clone(), begin: self.begin, timeout: self.timeout, health }
     }
 }
 
@@ -68,19 +82,46 @@ impl<D: Database> Pools<D> {
     async fn begin(&self) -> Result<Transaction<'static, D>, sqlx::Error> {
         self.write.begin_with(self.begin).await
     }
+
+    /// Carries a question out, in time. One that takes too long is dropped: whether it was carried out is not known,
+    /// and its connection is looked at before anybody uses it again.
+    async fn bounded<T>(&self, question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+        self.health.check()?;
+        let answer = match tokio::time::timeout(self.timeout, question).await {
+            Ok(answer) => answer,
+            Err(_) => {
+                self.health.trouble();
+                let message = format!("no answer within {} seconds", self.timeout.as_secs());
+                Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::TimedOut, message)))
+            }
+        };
+        if answer.is_err() {
+            self.health.failed.store(true, Relaxed);
+        }
+        answer
+    }
 }
 
-/// Runs the same lines on whichever database is open. A macro, because the types of the two differ at every step and
-/// bounds that say so generically would be longer than all queries together.
+/// Runs the same lines on whichever database is open, in time. A macro, because the types of the two differ at every
+/// step and bounds that say so generically would be longer than all queries together.
 macro_rules! on {
     ($db:expr, $pools:ident => $body:expr) => {
         match $db {
-            $crate::store::Db::Sqlite($pools) => $body,
-            $crate::store::Db::Postgres($pools) => $body,
+            $crate::store::Db::Sqlite($pools) => $pools.bounded(async { $body }).await,
+            $crate::store::Db::Postgres($pools) => $pools.bounded(async { $body }).await,
         }
     };
 }
 use on;
+
+const UPSERT_SETTING: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) \
+                   ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+/// How long closing may take: what a dead database keeps is lost to this process anyway.
+pub const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+/// An append that is being written for so long is stuck.
+const STUCK_AFTER: Duration = Duration::from_secs(2);
+/// After a failure a database that can be written to must have room for so many bytes: as many as a busy commit takes.
+const MIN_FREE_BYTES: usize = 1 << 18;
 
 impl Store {
     /// Opens the database, makes it if it is not there, and brings its tables up to date. Starts the task that writes
@@ -94,29 +135,67 @@ impl Store {
         let db = open::open(location, &name).await?;
         let metrics = Arc::new(AppendMetrics::default());
         let appends = append::start(db.clone(), location.to_string(), Arc::clone(&metrics));
-        Ok(Store(Arc::new(Inner { db, location: location.to_string(), name, appends, metrics })))
+        let store = Store(Arc::new(Inner { db, location: location.to_string(), name, appends, metrics }));
+        match store.renew_account_keys().await {
+            Ok(()) => Ok(store),
+            Err(error) => {
+                store.close().await;
+                Err(error)
+            }
+        }
     }
 
     /// Writes what is still waiting, refuses what comes after, and closes all connections.
     pub async fn close(&self) {
+        if tokio::time::timeout(CLOSE_TIMEOUT, self.close_in_order()).await.is_err() {
+            tracing::warn!(location = %self.0.location, "the database does not answer; it was left as it is");
+        }
+    }
+
+    async fn close_in_order(&self) {
         append::finish(&self.0.appends).await;
-        on!(&self.0.db, pools => pools.read.close().await);
+        match &self.0.db {
+            Db::Sqlite(pools) => pools.read.close().await,
+            Db::Postgres(pools) => pools.read.close().await,
+        }
         if let Db::Sqlite(pools) = &self.0.db {
             // Leaves one plain file, easy to copy. What is in the log beside it is safe all the same.
             if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pools.write).await {
                 tracing::debug!(location = %self.0.location, %error, "the log was left beside the database");
             }
+            pools.write.close().await;
         }
-        on!(&self.0.db, pools => pools.write.close().await);
     }
 
-    /// Whether the database answers and can be written to as far as a question can tell.
+    /// Whether records can be written: the writer is not stuck, and the database takes a word.
     ///
     /// # Errors
-    /// Says what the database answered instead.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        on!(&self.0.db, pools => sqlx::query("SELECT 1").execute(&pools.read).await.map(drop))
+    /// Says what is wrong.
+    pub async fn check_writable(&self) -> Result<(), StoreError> {
+        if self.0.metrics.writing_for().is_some_and(|time| time > STUCK_AFTER) {
+            return Err(StoreError::Stuck);
+        }
+        self.record_heartbeat().await?;
+        self.check_room().await?;
+        // No record at all, but it waits for whoever holds the table of the records.
+        let none = "INSERT INTO records (table_id, seq, seat, entry, at_ms) SELECT '', 0, 0, '', 0 WHERE 1 = 0";
+        on!(&self.0.db, pools => sqlx::query(none).execute(&pools.write).await.map(drop))
             .map_err(|error| self.error(error))
+    }
+
+    /// On a full disk a word may still fit where a record does not: after a failure there must be room for much more.
+    async fn check_room(&self) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => async {
+            if !pools.health.failed.load(Relaxed) {
+                return Ok(());
+            }
+            for value in ["-".repeat(MIN_FREE_BYTES), String::new()] {
+                sqlx::query(UPSERT_SETTING).bind("room").bind(value).execute(&pools.write).await?;
+            }
+            pools.health.failed.store(false, Relaxed);
+            Ok(())
+        }.await)
+        .map_err(|error| self.error(error))
     }
 
     /// Counts and times of the appends so far.
@@ -151,8 +230,14 @@ impl Store {
     }
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, as the machine says; but where its time jumps back, this goes on as if it had not. A clock
+/// that went back would stand still until the time is what it was.
 pub(crate) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    // The largest difference there has been between the machine's time and the time this process has run.
+    static BEGAN_AT: AtomicI64 = AtomicI64::new(i64::MIN);
+    let whole = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let runs = whole(START.elapsed());
+    let began_at = whole(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) - runs;
+    runs + BEGAN_AT.fetch_max(began_at, Relaxed).max(began_at)
 }

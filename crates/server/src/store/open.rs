@@ -12,6 +12,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Executor, Row};
 
+use super::health::{Health, is_alive};
 use super::{Db, Pools, StoreError};
 
 /// Written into every file of ours (`PRAGMA application_id`), so that no other program's database is taken for one.
@@ -25,9 +26,13 @@ const SQLITE_WRITE_CACHE: &str = "-4000";
 /// them after every other commit would write each of them twice.
 const SQLITE_LOG: &str = "4000";
 /// Connections to a PostgreSQL server.
-const POSTGRES_CONNECTIONS: u32 = 16;
+pub const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long a writer waits for another process that holds the SQLite file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a question to a SQLite file may take: longer than waiting for another process.
+pub const SQLITE_TIMEOUT: Duration = Duration::from_secs(15);
+/// How long a question to a PostgreSQL server may take.
+pub const POSTGRES_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request waits for a free connection before it fails.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Up to this size a file is read through when it is opened, to find damage before anybody plays on it.
@@ -93,8 +98,12 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
     let old = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
     if old {
         check_file(path, &location).await?;
-    } else if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })?;
+    } else {
+        make_folder(path)?;
+        // It holds seeds, and hashes of passphrases and tokens: nobody else on this machine may read it. SQLite gives
+        // the files beside it the same rights.
+        let made = super::lock::private().create(true).truncate(false).write(true).open(path);
+        made.map_err(|error| opening(sqlx::Error::Io(error)))?;
     }
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -127,11 +136,24 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
     }
     .await;
     match result {
-        Ok(read) => Ok(Pools { read, write, begin: "BEGIN IMMEDIATE" }),
+        Ok(read) => {
+            let health = Health::of_file(path);
+            Ok(Pools { read, write, begin: "BEGIN IMMEDIATE", timeout: SQLITE_TIMEOUT, health })
+        }
         Err(error) => {
             write.close().await;
             Err(error)
         }
+    }
+}
+
+/// Makes the folder a new file goes into.
+pub(super) fn make_folder(path: &Path) -> Result<(), StoreError> {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => {
+            std::fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_path_buf(), source })
+        }
+        None => Ok(()),
     }
 }
 
@@ -176,9 +198,22 @@ async fn check_file(path: &Path, location: &str) -> Result<(), StoreError> {
 async fn postgres(url: &str, location: &str, name: &str) -> Result<Pools<sqlx::Postgres>, StoreError> {
     let opening = |error| StoreError::from_opening(location, error);
     let options = PgConnectOptions::from_str(url).map_err(opening)?.application_name(name).disable_statement_logging();
+    // Once without the pool, which would wait for a server that is not there, and then say only that it did.
+    let first = tokio::time::timeout(ACQUIRE_TIMEOUT, options.connect()).await;
+    let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())));
+    let _ = first.map_err(opening)?.close().await;
+    let health = Health::default();
+    let released = health.clone();
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)
+        // Looked at by ourselves, in time: the pool's own look at a dead line takes for ever.
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| Box::pin(is_alive(connection)))
+        .after_release(move |connection, _| {
+            let suspicious = released.is_suspicious();
+            Box::pin(async move { if suspicious { is_alive(connection).await } else { Ok(true) } })
+        })
         .after_connect(|connection, _| {
             Box::pin(async move {
                 // A server may be set up to acknowledge before it is durable. Not for us.
@@ -193,7 +228,7 @@ async fn postgres(url: &str, location: &str, name: &str) -> Result<Pools<sqlx::P
         .await
         .map_err(opening)?;
     Embedded(POSTGRES).apply(&pool, location).await?;
-    Ok(Pools { read: pool.clone(), write: pool, begin: "BEGIN" })
+    Ok(Pools { read: pool.clone(), write: pool, begin: "BEGIN", timeout: POSTGRES_TIMEOUT, health })
 }
 
 /// Version, name and text of the migrations of one database.
@@ -206,6 +241,8 @@ const SQLITE: Migrations = &[
     (4, "subscriptions", include_str!("../../migrations/sqlite/4_subscriptions.sql")),
     (5, "snapshot", include_str!("../../migrations/sqlite/5_snapshot.sql")),
     (6, "rematch", include_str!("../../migrations/sqlite/6_rematch.sql")),
+    (7, "servers", include_str!("../../migrations/sqlite/7_servers.sql")),
+    (8, "plays for", include_str!("../../migrations/sqlite/8_plays_for.sql")),
 ];
 const POSTGRES: Migrations = &[
     (1, "tables", include_str!("../../migrations/postgres/1_tables.sql")),
@@ -214,6 +251,9 @@ const POSTGRES: Migrations = &[
     (4, "subscriptions", include_str!("../../migrations/postgres/4_subscriptions.sql")),
     (5, "snapshot", include_str!("../../migrations/postgres/5_snapshot.sql")),
     (6, "rematch", include_str!("../../migrations/postgres/6_rematch.sql")),
+    (7, "servers", include_str!("../../migrations/postgres/7_servers.sql")),
+    (8, "running since", include_str!("../../migrations/postgres/8_running_since.sql")),
+    (9, "plays for", include_str!("../../migrations/postgres/9_plays_for.sql")),
 ];
 
 /// Migrations inside the program.

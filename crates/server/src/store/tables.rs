@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 use sqlx::QueryBuilder;
+use table::Seat;
 
-use super::{SeatRow, Status, Store, StoreError, TableId, TableRow, TableSpec, UserId, now_ms, on};
+use super::{SeatKind, SeatRow, Status, Store, StoreError, TableId, TableRow, TableSpec, UserId, now_ms, on};
 use crate::secret::random_code;
 
 impl Store {
@@ -11,7 +12,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::NoUser`] if the owner or somebody seated is not there; [`StoreError::Seats`] if two seats have the
-    /// same number.
+    /// same number, or one has a number that no table has.
     pub async fn create_table(&self, owner: &UserId, spec: TableSpec) -> Result<TableRow, StoreError> {
         check_seats(&spec.seats)?;
         let now = now_ms();
@@ -27,6 +28,8 @@ impl Store {
             result: None,
             snapshot: None,
             rematch: None,
+            runner: None,
+            undo_request: None,
             entries: 0,
         };
         // 30^6 codes: with a million tables one try in 700 meets a code that is in use. Eight in a row do not happen.
@@ -44,7 +47,8 @@ impl Store {
 
     async fn try_create(&self, table: &TableRow, owner: &UserId) -> Result<(), sqlx::Error> {
         let sql = "INSERT INTO tables (id, code, kind, setup, seed, commitment, options, listed, status, owner, \
-                   created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+                   created_at, updated_at, active_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)";
         on!(&self.0.db, pools => {
             let mut transaction = pools.begin().await?;
             sqlx::query(sql)
@@ -69,51 +73,146 @@ impl Store {
         })
     }
 
-    /// Changes one seat, whoever holds it; `false` if there is no such seat.
+    /// Changes seats, all of them or none. `false` if one of them is not, or no longer, as in `known`, the seats as the
+    /// caller knows them: of two servers that change a seat at once only one does.
     ///
     /// # Errors
-    /// [`StoreError::NoUser`] if the user is not there.
-    pub async fn update_seat(&self, id: &TableId, seat: &SeatRow) -> Result<bool, StoreError> {
-        self.write_seat(id, seat, "").await
+    /// [`StoreError::NoUser`] if a user is not there.
+    pub async fn update_seats(&self, id: &TableId, known: &[SeatRow], seats: &[SeatRow]) -> Result<bool, StoreError> {
+        self.write_seats(id, known, seats, None).await
     }
 
-    /// Takes a seat that is still open and kept for nobody else; `false` if it is not. Of two people who want it at
-    /// once, one gets it.
+    /// Takes a seat from somebody who is not to come back: it is as `seat` says, and they can take none here any more.
+    /// `false` as in [`Store::update_seats`].
     ///
     /// # Errors
-    /// [`StoreError::NoUser`] if the user is not there.
-    pub async fn claim_seat(&self, id: &TableId, seat: &SeatRow) -> Result<bool, StoreError> {
-        self.write_seat(id, seat, " AND kind = 'open' AND (user_id IS NULL OR user_id = $4)").await
+    /// When the database fails.
+    pub async fn remove_from_seat(
+        &self,
+        id: &TableId,
+        known: &[SeatRow],
+        seat: &SeatRow,
+        user: &UserId,
+    ) -> Result<bool, StoreError> {
+        self.write_seats(id, known, std::slice::from_ref(seat), Some(user)).await
     }
 
-    async fn write_seat(&self, id: &TableId, seat: &SeatRow, only_if: &'static str) -> Result<bool, StoreError> {
-        let sql = format!(
-            "UPDATE seats SET kind = $3, user_id = $4, name = $5, bot = $6 WHERE table_id = $1 AND seat = $2{only_if}"
-        );
-        on!(&self.0.db, pools => async {
+    async fn write_seats(
+        &self,
+        id: &TableId,
+        known: &[SeatRow],
+        seats: &[SeatRow],
+        removed: Option<&UserId>,
+    ) -> Result<bool, StoreError> {
+        let sql = "UPDATE seats SET kind = $3, user_id = $4, name = $5, bot = $6, plays_for = $7 \
+                   WHERE table_id = $1 AND seat = $2 AND kind = $8 AND COALESCE(user_id, '') = $9";
+        on!(&self.0.db, pools => {
             let mut transaction = pools.begin().await?;
-            let done = sqlx::query(&sql)
-                .bind(id.as_str())
-                .bind(i64::from(seat.seat))
-                .bind(seat.kind.as_str())
-                .bind(seat.user.as_ref().map(UserId::as_str))
-                .bind(&seat.name)
-                .bind(seat.bot.as_deref())
-                .execute(&mut *transaction)
-                .await?;
-            if done.rows_affected() == 0 {
-                return Ok(false);
+            for seat in seats {
+                let Some(before) = known.iter().find(|row| row.seat == seat.seat) else { return Ok(false) };
+                let change = sqlx::query(sql)
+                    .bind(id.as_str())
+                    .bind(i64::from(seat.seat))
+                    .bind(seat.kind.as_str())
+                    .bind(seat.user.as_ref().map(UserId::as_str))
+                    .bind(&seat.name)
+                    .bind(seat.bot.as_deref())
+                    .bind(seat.plays_for.map(SeatKind::as_str))
+                    .bind(before.kind.as_str())
+                    .bind(before.user.as_ref().map_or("", UserId::as_str));
+                if change.execute(&mut *transaction).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
             }
-            // Of a game that is played it says when that began.
-            sqlx::query("UPDATE tables SET updated_at = $2 WHERE id = $1 AND status <> 'playing'")
+            if let Some(user) = removed {
+                sqlx::query("INSERT INTO removed (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(id.as_str())
+                    .bind(user.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            // Of a game that is played `updated_at` says when that began.
+            sqlx::query("UPDATE tables SET active_at = $2, \
+                         updated_at = CASE status WHEN 'playing' THEN updated_at ELSE $2 END WHERE id = $1")
                 .bind(id.as_str())
                 .bind(now_ms())
                 .execute(&mut *transaction)
                 .await?;
             transaction.commit().await?;
             Ok(true)
-        }.await)
+        })
         .map_err(|error| self.user_error(error))
+    }
+
+    /// Says what somebody asks to take back; `false` if something else is asked by now than `before`, so that of two
+    /// servers that are asked at once only one is heard.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_undo_request(
+        &self,
+        id: &TableId,
+        before: Option<&Value>,
+        request: Option<&Value>,
+    ) -> Result<bool, StoreError> {
+        let sql = "UPDATE tables SET undo_request = $3 WHERE id = $1 AND COALESCE(undo_request, '') = $2";
+        on!(&self.0.db, pools => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(before.map(Value::to_string).unwrap_or_default())
+            .bind(request.map(Value::to_string))
+            .execute(&pools.write)
+            .await
+            .map(|done| done.rows_affected() > 0))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Notes that somebody wants a bot to go on for whoever is to move after `seq` records. Gives all who do.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vote(&self, id: &TableId, seq: u64, user: &UserId) -> Result<Vec<UserId>, StoreError> {
+        let vote = "INSERT INTO votes (table_id, seq, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        on!(&self.0.db, pools => sqlx::query(vote)
+            .bind(id.as_str())
+            .bind(seq as i64)
+            .bind(user.as_str())
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| self.user_error(error))?;
+        self.votes(id, seq).await
+    }
+
+    /// Who wants a bot to go on for whoever is to move after `seq` records.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn votes(&self, id: &TableId, seq: u64) -> Result<Vec<UserId>, StoreError> {
+        let sql = "SELECT user_id FROM votes WHERE table_id = $1 AND seq = $2";
+        let users: Vec<String> = on!(&self.0.db, pools => sqlx::query_scalar(sql)
+            .bind(id.as_str())
+            .bind(seq as i64)
+            .fetch_all(&pools.write)
+            .await)
+        .map_err(|error| self.error(error))?;
+        users
+            .into_iter()
+            .map(|id| UserId::try_from(id).map_err(|error| StoreError::unreadable("user id", error)))
+            .collect()
+    }
+
+    /// Notes when something last happened at a table, for the order of lists.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn touch(&self, id: &TableId, at: i64) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET active_at = $2 WHERE id = $1")
+            .bind(id.as_str())
+            .bind(at)
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| self.error(error))
     }
 
     /// Moves a table on from one status to another; `false` if it has another one by now, so that of two servers that
@@ -128,7 +227,8 @@ impl Store {
         to: Status,
         result: Option<&Value>,
     ) -> Result<bool, StoreError> {
-        let sql = "UPDATE tables SET status = $3, result = $4, updated_at = $5 WHERE id = $1 AND status = $2";
+        let sql = "UPDATE tables SET status = $3, result = $4, updated_at = $5, active_at = $5 \
+                   WHERE id = $1 AND status = $2";
         on!(&self.0.db, pools => sqlx::query(sql)
             .bind(id.as_str())
             .bind(from.as_str())
@@ -163,14 +263,15 @@ impl Store {
         .map_err(|error| self.error(error))
     }
 
-    /// Keeps where a game stands, for lists.
+    /// Keeps where a game stands, for lists, and when something last happened there.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn save_snapshot(&self, id: &TableId, snapshot: &Value) -> Result<(), StoreError> {
-        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET snapshot = $2 WHERE id = $1")
+    pub async fn save_snapshot(&self, id: &TableId, snapshot: &Value, at: i64) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => sqlx::query("UPDATE tables SET snapshot = $2, active_at = $3 WHERE id = $1")
             .bind(id.as_str())
             .bind(snapshot.to_string())
+            .bind(at)
             .execute(&pools.write)
             .await
             .map(drop))
@@ -179,13 +280,12 @@ impl Store {
 }
 
 fn check_seats(seats: &[SeatRow]) -> Result<(), StoreError> {
-    let mut seen = 0u8;
+    let mut seen = [false; Seat::MAX];
     for seat in seats {
-        let bit = 1u8.checked_shl(u32::from(seat.seat)).ok_or(StoreError::Seats)?;
-        if seen & bit != 0 {
+        let seen = seen.get_mut(usize::from(seat.seat)).ok_or(StoreError::Seats)?;
+        if std::mem::replace(seen, true) {
             return Err(StoreError::Seats);
         }
-        seen |= bit;
     }
     Ok(())
 }
@@ -197,14 +297,15 @@ where
     &'a str: sqlx::Encode<'a, D> + sqlx::Type<D>,
     Option<&'a str>: sqlx::Encode<'a, D> + sqlx::Type<D>,
 {
-    let mut query = QueryBuilder::new("INSERT INTO seats (table_id, seat, kind, user_id, name, bot) ");
+    let mut query = QueryBuilder::new("INSERT INTO seats (table_id, seat, kind, user_id, name, bot, plays_for) ");
     query.push_values(seats, |mut row, seat| {
         row.push_bind(id.as_str())
             .push_bind(i64::from(seat.seat))
             .push_bind(seat.kind.as_str())
             .push_bind(seat.user.as_ref().map(UserId::as_str))
             .push_bind(seat.name.as_str())
-            .push_bind(seat.bot.as_deref());
+            .push_bind(seat.bot.as_deref())
+            .push_bind(seat.plays_for.map(SeatKind::as_str));
     });
     query
 }

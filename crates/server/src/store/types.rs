@@ -160,17 +160,32 @@ pub struct SeatRow {
     pub name: String,
     /// The bot's name, for [`SeatKind::Bot`].
     pub bot: Option<String>,
+    /// What the seat was before the bot went on for its user, and is again when they are back.
+    pub plays_for: Option<SeatKind>,
 }
 
 impl SeatRow {
     /// A seat nobody has taken.
     pub fn open(seat: u8) -> SeatRow {
-        SeatRow { seat, kind: SeatKind::Open, user: None, name: String::new(), bot: None }
+        SeatRow { seat, kind: SeatKind::Open, user: None, name: String::new(), bot: None, plays_for: None }
     }
 
     /// Whether a user may sit down here: nobody sits here yet, and it is kept for nobody else.
     pub fn is_free_for(&self, user: &UserId) -> bool {
         self.kind == SeatKind::Open && self.user.as_ref().is_none_or(|kept_for| kept_for == user)
+    }
+
+    /// The same seat with a bot that goes on for its user. Whose seat it is stays known.
+    pub fn given_to(&self, bot: String) -> SeatRow {
+        SeatRow { kind: SeatKind::Bot, bot: Some(bot), plays_for: Some(self.kind), ..self.clone() }
+    }
+
+    /// The same seat as it was before a bot went on for its user; any other is as it is.
+    pub fn given_back(&self) -> SeatRow {
+        if self.kind != SeatKind::Bot || self.user.is_none() {
+            return self.clone();
+        }
+        SeatRow { kind: self.plays_for.unwrap_or(SeatKind::Human), bot: None, plays_for: None, ..self.clone() }
     }
 
     /// What the seat's player is called. A bot from the start has no name of its own and is called what bots are called
@@ -179,7 +194,40 @@ impl SeatRow {
     pub fn player_name(&self, language: &str) -> String {
         match &self.bot {
             Some(bot) if self.name.is_empty() => games::bot_name(language, bot, table::Seat(self.seat)),
-            _ => self.name.clone(),
+            _ => isolated(&self.name),
+        }
+    }
+}
+
+/// A name as it is shown: one with letters that are written from right to left is set apart from the text around it
+/// (U+2068 and U+2069), so that it turns nothing but itself. All languages of the games run from left to right.
+fn isolated(name: &str) -> String {
+    if name.chars().any(runs_leftwards) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+fn runs_leftwards(c: char) -> bool {
+    matches!(
+        c,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{fefe}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_turn_nothing_but_themselves() {
+        let named = |name: &str| SeatRow { kind: SeatKind::Human, name: name.to_owned(), ..SeatRow::open(0) };
+        for plain in ["Paul", "Чані", "保罗", "🪱", "Muad'Dib 2", ""] {
+            assert_eq!(named(plain).player_name("en"), plain);
+        }
+        for turning in ["\u{5d0}\u{5d1}", "Paul \u{645}\u{624}", "\u{1e900}"] {
+            assert_eq!(named(turning).player_name("en"), format!("\u{2068}{turning}\u{2069}"));
         }
     }
 }
@@ -189,7 +237,7 @@ impl SeatRow {
 pub struct TableSpec {
     /// The game, by its `Game::NAME`.
     pub kind: String,
-    /// The game's setup.
+    /// The game's setup, with the position it begins from if a test gave one.
     pub setup: Value,
     /// The seed, as text.
     pub seed: Secret<String>,
@@ -201,6 +249,17 @@ pub struct TableSpec {
     pub listed: bool,
     /// Its seats.
     pub seats: Vec<SeatRow>,
+}
+
+impl TableSpec {
+    /// The game's setup without the position that a test had it begin from: that is nobody's business.
+    pub fn plain_setup(&self) -> Value {
+        let mut setup = self.setup.clone();
+        if let Some(setup) = setup.as_object_mut() {
+            setup.remove(games::POSITION);
+        }
+        setup
+    }
 }
 
 /// A table, without its records.
@@ -228,6 +287,10 @@ pub struct TableRow {
     pub snapshot: Option<Value>,
     /// The table where the same people play again.
     pub rematch: Option<TableId>,
+    /// The server that runs its bots and clocks, where there can be several.
+    pub runner: Option<String>,
+    /// What somebody asks to take back; what it is made of is the business of whoever plays it.
+    pub undo_request: Option<Value>,
     /// How many records there are.
     pub entries: u32,
 }

@@ -1,5 +1,7 @@
 //! Users and their sessions.
 
+use unicode_normalization::UnicodeNormalization;
+
 use super::{Store, StoreError, User, UserId, now_ms, on};
 use crate::secret::Secret;
 
@@ -11,10 +13,25 @@ fn read((id, name, account, created_at): Row) -> Result<User, StoreError> {
     Ok(User { id, name, account, created_at })
 }
 
-/// How the names of accounts are compared.
-fn account_key(name: &str) -> String {
-    name.to_lowercase()
+/// How the names of accounts are compared: those that look alike are one name. Compatibility forms, case and characters
+/// without ink make no difference.
+pub fn account_key(name: &str) -> String {
+    // By way of capitals, as letters such as ß and ς have none of their own.
+    let fold = |text: &str| text.to_uppercase().chars().flat_map(char::to_lowercase).collect::<String>();
+    let plain: String = name.nfkc().filter(|&c| !is_joiner(c)).collect();
+    fold(&plain).nfkc().collect()
 }
+
+/// Characters without ink that names may have, for emoji and some scripts need them.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// How long a table that never began is kept when nobody touches it, in milliseconds.
+pub const LOBBY_LIFETIME: i64 = 30 * 86_400_000;
+
+/// Ends all sessions of a user but one.
+const END_SESSIONS: &str = "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING token_hash";
 
 impl Store {
     /// Keeps a new guest.
@@ -103,16 +120,122 @@ impl Store {
         row.map(read).transpose()
     }
 
-    /// The account with that name, in whatever case, and the hash of its passphrase.
+    /// The account with that name, however it is spelled, and the hash of its passphrase.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn account(&self, name: &str) -> Result<Option<(User, Secret<String>)>, StoreError> {
-        let sql = "SELECT id, name, created_at, passphrase_hash FROM users WHERE account_key = $1";
-        let row: Option<(String, String, i64, String)> =
-            on!(&self.0.db, pools => sqlx::query_as(sql).bind(account_key(name)).fetch_optional(&pools.read).await)
-                .map_err(|error| self.error(error))?;
+        // Of two old accounts whose names look alike, each is found by its own spelling.
+        let sql = "SELECT id, name, created_at, passphrase_hash FROM users WHERE account_key IN ($1, $2) \
+                   ORDER BY CASE WHEN name = $3 THEN 0 WHEN account_key = $1 THEN 1 ELSE 2 END LIMIT 1";
+        let row: Option<(String, String, i64, String)> = on!(&self.0.db, pools => sqlx::query_as(sql)
+            .bind(account_key(name))
+            .bind(name.to_lowercase())
+            .bind(name)
+            .fetch_optional(&pools.read)
+            .await)
+        .map_err(|error| self.error(error))?;
         row.map(|(id, name, created_at, hash)| Ok((read((id, name, true, created_at))?, Secret::new(hash)))).transpose()
+    }
+
+    /// The hash of a user's passphrase, if they have an account.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn passphrase_hash(&self, id: &UserId) -> Result<Option<Secret<String>>, StoreError> {
+        let sql = "SELECT passphrase_hash FROM users WHERE id = $1";
+        let row: Option<Option<String>> =
+            on!(&self.0.db, pools => sqlx::query_scalar(sql).bind(id.as_str()).fetch_optional(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        Ok(row.flatten().map(Secret::new))
+    }
+
+    /// Compares names of accounts from before as they are compared now. Two that are one name by now keep their keys.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn renew_account_keys(&self) -> Result<(), StoreError> {
+        if self.setting_or("account keys", "lower case").await? == "folded" {
+            return Ok(());
+        }
+        let sql = "SELECT id, name, account_key FROM users WHERE account_key IS NOT NULL";
+        let rows: Vec<(String, String, String)> =
+            on!(&self.0.db, pools => sqlx::query_as(sql).fetch_all(&pools.read).await)
+                .map_err(|error| self.error(error))?;
+        for (id, name, key) in rows.into_iter().filter(|(_, name, key)| account_key(name) != *key) {
+            let renewed = on!(&self.0.db, pools => sqlx::query("UPDATE users SET account_key = $2 WHERE id = $1")
+                .bind(&id)
+                .bind(account_key(&name))
+                .execute(&pools.write)
+                .await
+                .map(drop));
+            match renewed.map_err(|error| self.name_error(error)) {
+                Ok(()) => {}
+                Err(StoreError::NameTaken) => tracing::warn!(id, key, "two accounts have names that look alike"),
+                Err(error) => return Err(error),
+            }
+        }
+        on!(&self.0.db, pools => sqlx::query("UPDATE settings SET value = 'folded' WHERE name = 'account keys'")
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| self.error(error))
+    }
+
+    /// Changes the passphrase of an account, and ends all its sessions but `kept`. Gives those that ended.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn change_passphrase(
+        &self,
+        user: &UserId,
+        passphrase_hash: &Secret<String>,
+        kept: &str,
+    ) -> Result<Vec<String>, StoreError> {
+        let change = "UPDATE users SET passphrase_hash = $2 WHERE id = $1 AND account_key IS NOT NULL";
+        on!(&self.0.db, pools => {
+            let mut transaction = pools.begin().await?;
+            sqlx::query(change)
+                .bind(user.as_str())
+                .bind(passphrase_hash.expose().as_str())
+                .execute(&mut *transaction)
+                .await?;
+            let ended = sqlx::query_scalar(END_SESSIONS)
+                .bind(user.as_str())
+                .bind(kept)
+                .fetch_all(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(ended)
+        })
+        .map_err(|error| self.error(error))
+    }
+
+    /// Ends all sessions of a user; gives them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn end_sessions(&self, user: &UserId) -> Result<Vec<String>, StoreError> {
+        on!(&self.0.db, pools => sqlx::query_scalar(END_SESSIONS)
+            .bind(user.as_str())
+            .bind("")
+            .fetch_all(&pools.write)
+            .await)
+        .map_err(|error| self.error(error))
+    }
+
+    /// A session that is used goes on until `expires_at`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn renew_session(&self, token_hash: &str, expires_at: i64) -> Result<(), StoreError> {
+        on!(&self.0.db, pools => sqlx::query("UPDATE sessions SET expires_at = $2 WHERE token_hash = $1")
+            .bind(token_hash)
+            .bind(expires_at)
+            .execute(&pools.write)
+            .await
+            .map(drop))
+        .map_err(|error| self.error(error))
     }
 
     /// Keeps a session by the hash of its token.
@@ -137,15 +260,24 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn session_user(&self, token_hash: &str) -> Result<Option<User>, StoreError> {
-        let sql = "SELECT u.id, u.name, u.passphrase_hash IS NOT NULL, u.created_at \
+        Ok(self.session(token_hash).await?.map(|(user, _)| user))
+    }
+
+    /// Whose session it is and when it expires, unless it has.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn session(&self, token_hash: &str) -> Result<Option<(User, i64)>, StoreError> {
+        let sql = "SELECT u.id, u.name, u.passphrase_hash IS NOT NULL, u.created_at, s.expires_at \
                    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2";
-        let row: Option<Row> = on!(&self.0.db, pools => sqlx::query_as(sql)
+        let row: Option<(String, String, bool, i64, i64)> = on!(&self.0.db, pools => sqlx::query_as(sql)
             .bind(token_hash)
             .bind(now_ms())
             .fetch_optional(&pools.read)
             .await)
         .map_err(|error| self.error(error))?;
-        row.map(read).transpose()
+        row.map(|(id, name, account, created_at, expires_at)| Ok((read((id, name, account, created_at))?, expires_at)))
+            .transpose()
     }
 
     /// Ends a session.
@@ -173,7 +305,7 @@ impl Store {
                       AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = users.id)";
         let lobbies = "DELETE FROM tables WHERE status IN ('lobby', 'abandoned') AND updated_at < $1 \
                        AND NOT EXISTS (SELECT 1 FROM records r WHERE r.table_id = tables.id)";
-        let untouched = now.saturating_sub(30 * 86_400_000);
+        let untouched = now.saturating_sub(LOBBY_LIFETIME);
         // A guest is stored a moment before their first session: leave the newest ones alone.
         let settled = now.saturating_sub(3_600_000);
         on!(&self.0.db, pools => async {

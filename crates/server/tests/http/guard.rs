@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::json;
 use server::http::{HttpConfig, MAX_BODY, StaticFiles};
-use server::limit::{Rate, Rates};
+use server::limit::{Limits, Rate};
 
 use crate::Table;
 
@@ -89,8 +89,8 @@ async fn every_answer_is_guarded() {
 
 #[tokio::test]
 async fn too_many_requests_from_one_address() {
-    let rates = Rates { requests_per_address: Rate { burst: 5.0, per_second: 0.1 }, ..Rates::default() };
-    let table = Table::open(HttpConfig { rates, trusted_proxies: 1, ..HttpConfig::default() }).await;
+    let limits = Limits { requests_per_address: Rate { burst: 5.0, per_second: 0.1 }, ..Limits::default() };
+    let table = Table::open(HttpConfig { limits, trusted_proxies: 1, ..HttpConfig::default() }).await;
     let from = |address: &str| {
         Request::get("/api/v1/me").header("x-forwarded-for", address).body(Body::empty()).expect("a request")
     };
@@ -101,7 +101,10 @@ async fn too_many_requests_from_one_address() {
     assert_eq!((stopped.status, stopped.code().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too-many"));
     assert_eq!(stopped.header("retry-after"), "10");
     assert_eq!(table.ask(from("2.2.2.2")).await.status, StatusCode::UNAUTHORIZED);
-    assert_eq!(table.get("/healthz", "").await.status, StatusCode::OK, "whoever watches is not limited");
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let asked = Request::get(path).header("x-forwarded-for", "1.1.1.1").body(Body::empty()).expect("a request");
+        assert_eq!(table.ask(asked).await.status, StatusCode::TOO_MANY_REQUESTS, "{path} is limited alike");
+    }
 }
 
 #[tokio::test]
@@ -141,7 +144,8 @@ async fn a_dead_database_is_not_talked_about() {
 
 #[tokio::test]
 async fn slow_requests_end() {
-    let config = HttpConfig { request_timeout: std::time::Duration::from_millis(50), ..HttpConfig::default() };
+    let limits = Limits { request_timeout: std::time::Duration::from_millis(50), ..Limits::default() };
+    let config = HttpConfig { limits, ..HttpConfig::default() };
     let table = Table::open(config).await;
     let never = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
     let request = Request::post("/api/v1/session").header("content-type", "application/json").body(never);

@@ -90,7 +90,18 @@ async fn answers_are_as_documented() {
     api.ask("", "POST", "/account", &[], account.clone()).await;
     api.ask("", "POST", "/login", &[], account).await;
     api.ask("", "POST", "/login", &[], json!({ "name": "Leto", "passphrase": "the blue duke" })).await;
+    for (who, current) in
+        [("", "the red duke"), (&paul, "the red duke"), (&leto, "the blue duke"), (&leto, "the red duke")]
+    {
+        let change = json!({ "current": current, "passphrase": "the old duke" });
+        api.ask(who, "POST", "/passphrase", &[], change).await;
+    }
+    api.ask(&leto, "POST", "/passphrase", &[], json!({ "current": "the old duke" })).await;
+    api.ask("", "POST", "/logout-everywhere", &[], none.clone()).await;
     api.ask(&leto, "POST", "/logout", &[], none.clone()).await;
+    let again = json!({ "name": "Leto", "passphrase": "the old duke" });
+    let leto = api.ask("", "POST", "/login", &[], again).await.cookie();
+    api.ask(&leto, "POST", "/logout-everywhere", &[], none.clone()).await;
     api.ask("", "GET", "/games", &[], none.clone()).await;
     for (kind, query) in [("imperium", "?lang=uk"), ("imperium", "?lang=xx"), ("imperium", "?a=b"), ("chess", "")] {
         api.ask("", "GET", "/games/{kind}/catalogue", &[("{kind}", kind), ("?", query)], none.clone()).await;
@@ -129,6 +140,7 @@ async fn answers_are_as_documented() {
         api.ask(who, "POST", "/tables/{id}/join", at, json!({ "seat": "B" })).await;
         api.ask(who, "POST", "/tables/{id}/seat", at, bots.clone()).await;
         api.ask(who, "POST", "/tables/{id}/start", at, none.clone()).await;
+        api.ask(who, "POST", "/tables/{id}/stand-in", at, json!({ "seat": "A" })).await;
         api.ask(who, "GET", "/tables/{id}/save", at, none.clone()).await;
         api.ask(who, "POST", "/tables/{id}/rematch", at, none.clone()).await;
         for query in ["", "?step=0&lang=zh", "?seat=A", "?seat=B", "?seat=all", "?step=9999", "?step=x"] {
@@ -155,7 +167,7 @@ async fn answers_are_as_documented() {
     for (path, methods) in api.document["paths"].as_object().expect("paths") {
         for (method, operation) in methods.as_object().expect("methods") {
             for (status, promised) in operation["responses"].as_object().expect("responses") {
-                let after = ["/save", "/rematch"].iter().any(|end| path.ends_with(end));
+                let after = ["/save", "/rematch", "/stand-in"].iter().any(|end| path.ends_with(end));
                 let succeeds = status.starts_with('2') && promised["content"].is_object() && !after;
                 let status = status.parse().unwrap_or(0);
                 let seen = api.seen.contains(&(method.to_uppercase(), path.clone(), status));

@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use serde_json::json;
 use server::http::HttpConfig;
-use server::limit::{Rate, Rates};
+use server::limit::{Limits, Rate};
 
 use crate::Table;
 
 fn unlimited() -> HttpConfig {
-    HttpConfig { rates: Rates::UNLIMITED, ..HttpConfig::default() }
+    HttpConfig { limits: Limits::UNLIMITED, ..HttpConfig::default() }
 }
 
 #[tokio::test]
@@ -155,7 +155,7 @@ async fn weird_names_and_passphrases() {
 #[tokio::test]
 async fn brute_force_has_to_wait() {
     let table = Table::open(HttpConfig {
-        rates: Rates { failed_logins: Rate { burst: 3.0, per_second: 0.01 }, ..unlimited().rates },
+        limits: Limits { failed_logins: Rate { burst: 3.0, per_second: 0.01 }, ..unlimited().limits },
         ..HttpConfig::default()
     })
     .await;
@@ -168,11 +168,12 @@ async fn brute_force_has_to_wait() {
             "successes do not count"
         );
     }
-    let wrong = json!({"name": " paul", "passphrase": "the fast blade"});
-    for _ in 0..3 {
-        assert_eq!(table.post("/api/v1/login", "", wrong.clone()).await.status, StatusCode::UNAUTHORIZED);
+    // However the name is spelled, it is one account.
+    let wrong = |name: &str| json!({"name": name, "passphrase": "the fast blade"});
+    for name in [" paul", "PAUL", "\u{ff30}a\u{200d}ul\t"] {
+        assert_eq!(table.post("/api/v1/login", "", wrong(name)).await.status, StatusCode::UNAUTHORIZED);
     }
-    let stopped = table.post("/api/v1/login", "", wrong).await;
+    let stopped = table.post("/api/v1/login", "", wrong("\u{24c5}aul")).await;
     assert_eq!((stopped.status, stopped.code().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too-many"));
     assert!(stopped.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=100).contains(&seconds)));
     let other = json!({"name": "Feyd", "passphrase": "the fast blade"});
@@ -182,8 +183,8 @@ async fn brute_force_has_to_wait() {
 #[tokio::test]
 async fn tables_per_user_and_guesses_per_address() {
     let few = Rate { burst: 2.0, per_second: 0.01 };
-    let rates = Rates { new_tables: few, unknown_codes: few, ..unlimited().rates };
-    let table = Table::open(HttpConfig { rates, ..HttpConfig::default() }).await;
+    let limits = Limits { new_tables: few, unknown_codes: few, ..unlimited().limits };
+    let table = Table::open(HttpConfig { limits, ..HttpConfig::default() }).await;
     let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
     let new = json!({ "kind": "imperium", "setup": { "players": 4 } });
     let mut code = String::new();
@@ -221,7 +222,7 @@ async fn nobody_has_too_many_tables() {
 async fn guests_per_address_and_requests_per_user() {
     let few = Rate { burst: 2.0, per_second: 0.01 };
     let table = Table::open(HttpConfig {
-        rates: Rates { sign_ins: few, requests_per_user: few, ..unlimited().rates },
+        limits: Limits { sign_ins: few, requests_per_user: few, ..unlimited().limits },
         ..HttpConfig::default()
     })
     .await;
@@ -232,4 +233,37 @@ async fn guests_per_address_and_requests_per_user() {
     for expected in [200, 200, 429] {
         assert_eq!(table.get("/api/v1/me", &came.cookie()).await.status.as_u16(), expected);
     }
+}
+
+#[tokio::test]
+async fn no_table_begins_from_a_position_unless_the_operator_allows_it() {
+    let new = json!({ "kind": "imperium", "setup": { "position": { "players": 3 } } });
+    for (positions, expected) in [(false, 422), (true, 200)] {
+        let table = Table::open(HttpConfig { positions, ..unlimited() }).await;
+        let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+        let made = table.post("/api/v1/tables", &came.cookie(), new.clone()).await;
+        assert_eq!(made.status.as_u16(), expected);
+        if !positions {
+            assert_eq!(made.code(), "positions-off");
+        }
+    }
+}
+
+/// Names that look alike are one name.
+#[tokio::test]
+async fn accounts_that_look_alike() {
+    let table = Table::open(unlimited()).await;
+    let passphrase = "the slow blade";
+    for (first, alike) in
+        [("Paul", "\u{ff30}\u{ff41}\u{ff55}\u{ff4c}"), ("Stra\u{df}e", "STRASSE"), ("Caf\u{e9}", "cafe\u{301}")]
+    {
+        let made = table.post("/api/v1/account", "", json!({"name": first, "passphrase": passphrase})).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{first}");
+        let taken = table.post("/api/v1/account", "", json!({"name": alike, "passphrase": passphrase})).await;
+        assert_eq!((taken.status.as_u16(), taken.code().as_str()), (409, "name-taken"), "{alike}");
+        let came = table.post("/api/v1/login", "", json!({"name": alike, "passphrase": passphrase})).await;
+        assert_eq!((came.status, &came.json()["name"]), (StatusCode::OK, &json!(first)));
+    }
+    let other = table.post("/api/v1/account", "", json!({"name": "Paula", "passphrase": passphrase})).await;
+    assert_eq!(other.status, StatusCode::CREATED);
 }

@@ -159,3 +159,31 @@ async fn bots_agree_by_themselves_and_other_policies_do_not_ask() {
     }
     server.stop().await;
 }
+
+/// Over several actions: all of them are taken back, or none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn taking_back_is_one_transaction() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let id = paul.open(json!({ "pace_ms": 0, "undo": "consent" }), json!([{ "kind": "me" }, bot, bot])).await;
+    let mut socket = paul.sit(&id).await;
+    let mut dice = Dice::new(6);
+    loop {
+        socket.until_turn_of("A").await;
+        assert!(!socket.over(), "there was a moment to ask");
+        if socket.position["ask_undo"].as_u64() > Some(1) {
+            break;
+        }
+        socket.act(&mut dice).await;
+    }
+    let (seq, steps) = (socket.seq(), socket.position["steps"].clone());
+    let broken = format!(
+        "CREATE TRIGGER broken BEFORE INSERT ON records WHEN NEW.seq > {seq} BEGIN SELECT RAISE(ABORT, 'no'); END"
+    );
+    server.sql(&broken).await;
+    socket.refused(Message::text(ask(&socket).to_string())).await;
+    assert_eq!(stored(&server.store().await, &id).await.records.len() as u64, seq, "nothing is half taken back");
+    assert_eq!((socket.seq(), &socket.position["steps"]), (seq, &steps));
+    server.stop().await;
+}

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::live::LiveConfig;
+use server::store::Location;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{Dice, Server, Socket, me_and_bots, open_game, stored};
@@ -259,5 +260,29 @@ async fn a_bot_that_fails() {
     let mut socket = server.again(&paul).sit(&id).await;
     socket.until_turn_of("A").await;
     assert!(socket.seq() > seq);
+    server.stop().await;
+}
+
+/// What is written to a file that was removed or replaced is lost: nothing is acknowledged any more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_file_that_is_gone() {
+    let server = server().await;
+    let Location::Sqlite(file) = server.database.clone() else { unreachable!("a file") };
+    let paul = server.person("Paul").await;
+    let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+    let mut socket = paul.sit(&id).await;
+    socket.until_turn_of("A").await;
+    assert_eq!(server.status("/readyz").await, 200);
+    let (kept, seq) = (file.with_extension("kept"), socket.seq());
+    std::fs::rename(&file, &kept).expect("renamed");
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!((server.status("/readyz").await, server.status("/healthz").await), (503, 200));
+    let reason = socket.refused(act(&socket, 0)).await;
+    assert!(!reason.contains("melange.db"), "{reason}");
+    assert_eq!(paul.post("/session", json!({ "name": "Muad'Dib" })).await.status, 503);
+    std::fs::rename(&kept, &file).expect("put back");
+    socket.until("welcome").await;
+    assert_eq!(socket.seq(), seq);
+    socket.act(&mut Dice::new(1)).await;
     server.stop().await;
 }

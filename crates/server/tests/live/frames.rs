@@ -95,6 +95,7 @@ async fn strange_frames_end_their_own_line_only() {
         ("a message within a message", interrupted),
         ("a message without end, in pieces", fragments),
         ("a message of 17 KiB", frame(0x81, &vec![b' '; 17 * 1024])),
+        ("the head of a frame of 15 MiB", [&[0x81, 0xff][..], &(15u64 << 20).to_be_bytes(), &[0; 4]].concat()),
         ("a length beyond all memory", [&[0x81, 0xff][..], &u64::MAX.to_be_bytes(), &[0; 4]].concat()),
         ("no frames at all", b"GET / HTTP/1.1\r\nhost: x\r\n\r\n".to_vec()),
     ] {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use server::limit::Limits;
 use server::live::LiveConfig;
 
 use crate::support::{Dice, Server, id_of, me_and_bots, open_game, stored, text};
@@ -121,5 +122,48 @@ async fn looking_back_keeps_nobody_waiting() {
     paul.get(&format!("/tables/{id}/save")).await.fails(403, "not over");
     assert_eq!(server.metric("melange_live_tables").await, 0, "the records are enough");
     paul.get("/tables/nothing/replay").await.fails(404, "nothing");
+    server.stop().await;
+}
+
+/// Whoever left many games unfinished can open another table when those have aged out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_that_aged_out_do_not_count() {
+    let server = Server::limited(Limits { unfinished_tables: 1, ..Limits::UNLIMITED }).await;
+    let paul = server.person("Paul").await;
+    paul.open(json!({}), me_and_bots()).await;
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 } });
+    paul.post("/tables", new.clone()).await.fails(409, "finish");
+    let server = server.stopped_for("UPDATE tables SET active_at = active_at - 31 * 86400000").await;
+    server.again(&paul).post("/tables", new).await.ok();
+    server.stop().await;
+}
+
+/// A game that nobody has touched for long is shown to its own people alone, and goes on when one of them looks.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_that_nobody_touches_age_out() {
+    let server = Server::with(LiveConfig { idle_timeout: SHORT, ..LiveConfig::default() }).await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let options =
+        json!({ "listed": true, "spectators": true, "pace_ms": 0, "time": { "kind": "per-move", "seconds": 86400 } });
+    let (old, new) = (paul.open(options.clone(), me_and_bots()).await, paul.open(options, me_and_bots()).await);
+    for id in [&old, &new] {
+        paul.sit(id).await.until_turn_of("A").await;
+    }
+    let month = 31 * 86_400_000_i64;
+    let server =
+        server.stopped_for(&format!("UPDATE tables SET active_at = active_at - {month} WHERE id = '{old}'")).await;
+    let (paul, chani) = (server.again(&paul), server.again(&chani));
+    server.until_metric("melange_live_tables", 1).await;
+    tokio::time::sleep(SHORT * 4).await;
+    assert_eq!(server.metric("melange_live_tables").await, 1, "only the one that is not old goes on by itself");
+    let ids = |list: &Value| -> Vec<String> {
+        list.as_array().expect("a list").iter().map(|table| text(&table["id"])).collect()
+    };
+    assert_eq!(ids(&chani.get("/tables").await.ok()["listed"]), [new.as_str()]);
+    let mine = ids(&paul.get("/tables").await.ok()["mine"]);
+    assert!(mine.contains(&old) && mine.contains(&new), "{mine:?}");
+    let mut socket = paul.sit(&old).await;
+    socket.until_turn_of("A").await;
+    socket.act(&mut Dice::new(7)).await;
     server.stop().await;
 }

@@ -84,8 +84,8 @@ async fn two_people_a_reconnect_and_no_secret_told() {
                     let mut socket = paul.connect(&id, &format!("?since={seq}")).await;
                     (socket.lines, socket.said) = (lines, said);
                     let welcome = socket.next().await;
-                    let told = welcome["position"]["lines"].as_array().expect("lines").len();
-                    assert!(seq == 0 || told < steady.lines.len(), "only what is new");
+                    let lines = welcome["position"]["lines"].as_array().expect("lines").len();
+                    assert!(seq == 0 || lines < steady.lines.len(), "only what is new");
                     returns += 1;
                     restless = Some(socket);
                 }
@@ -120,14 +120,15 @@ async fn two_people_a_reconnect_and_no_secret_told() {
     let (mut checked, mut hidden, mut secret) = (0, 0, 0);
     for seq in 0..=loaded.records.len() {
         let there = open_game(&loaded, seq);
-        let mut told = everything.iter().filter(|m| m["position"]["seq"] == seq).map(|m| &m["position"]).peekable();
-        if told.peek().is_none() {
+        let mut positions =
+            everything.iter().filter(|m| m["position"]["seq"] == seq).map(|m| &m["position"]).peekable();
+        if positions.peek().is_none() {
             continue;
         }
         // What each seat holds, as its owner sees it.
         let own: Vec<Value> = (0..4).map(|seat| there.view(Viewer::Seat(Seat(seat)))).collect();
         let public = there.view(Viewer::Spectator);
-        for position in told {
+        for position in positions {
             let viewer = viewer(position);
             // Nothing but what the rules show to these eyes: view, log and choices.
             assert_eq!(position["view"], there.view(viewer), "{seq} {viewer:?}");
@@ -146,20 +147,23 @@ async fn two_people_a_reconnect_and_no_secret_told() {
             // And by hand: whoever holds cards knows them all, the others at most those that were seen on their way.
             for (seat, holder) in ["A", "B", "C", "D"].iter().zip(&own) {
                 for zone in ["hand", "intrigue"] {
-                    let (truth, told) = (&holder["players"][seat][zone], &position["view"]["players"][seat][zone]);
+                    let (truth, shown) = (&holder["players"][seat][zone], &position["view"]["players"][seat][zone]);
                     let held = truth["known"].as_array().expect("cards").len() as u64;
                     assert_eq!(truth["count"].as_u64(), Some(held), "one knows one's own cards");
-                    assert_eq!(told["count"], truth["count"]);
-                    let known = told["known"].as_array().expect("cards").len();
+                    assert_eq!(shown["count"], truth["count"]);
+                    let known = shown["known"].as_array().expect("cards").len();
                     if position["viewer"] == *seat {
-                        assert_eq!(told, truth);
+                        assert_eq!(shown, truth);
                     } else {
                         hidden += held as usize - known;
                         // Of a hand the others know what everybody saw go onto the deck, and nothing else.
                         let everybody = &public["players"][seat][zone]["known"];
-                        assert!(zone == "intrigue" || told["known"] == *everybody, "{seq} {viewer:?} {told} of {seat}");
+                        assert!(
+                            zone == "intrigue" || shown["known"] == *everybody,
+                            "{seq} {viewer:?} {shown} of {seat}"
+                        );
                         let holds = truth["known"].as_array().expect("cards");
-                        assert!(told["known"].as_array().expect("cards").iter().all(|card| holds.contains(card)));
+                        assert!(shown["known"].as_array().expect("cards").iter().all(|card| holds.contains(card)));
                     }
                 }
             }

@@ -136,3 +136,32 @@ async fn every_language() {
     assert!(parts_text(&other.position["decision"]["prompt"]).is_ascii());
     server.stop().await;
 }
+
+/// Whatever somebody types around an action, it is stored in the words of the game, and nobody is disturbed by it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_action_is_stored_as_the_game_says_it() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), me_and_bots()).await;
+    let (mut socket, mut guest) = (paul.sit(&id).await, server.stranger().sit(&id).await);
+    let mut typed = Vec::new();
+    for around in ["\t".to_owned(), " ".repeat(5000), "\u{a0}\n".to_owned()] {
+        socket.until_turn_of("A").await;
+        let (seq, action) = (socket.seq(), socket.choices()[0].clone());
+        let act = json!({ "t": "act", "seq": seq, "seat": "A", "action": format!("{action}{around}") });
+        socket.send(act).await;
+        socket.until_seq(seq + 1).await;
+        typed.push((seq, action));
+    }
+    guest.until_seq(socket.seq()).await;
+    for socket in [&socket, &guest] {
+        let told_anew = socket.said.iter().filter(|message| message["t"] == "welcome").count();
+        assert_eq!(told_anew, 1, "nobody is told everything anew");
+        assert!(socket.said.iter().all(|message| message["t"] != "refused"));
+    }
+    let loaded = stored(&server.store().await, &id).await;
+    for (seq, action) in typed {
+        assert_eq!(loaded.records[seq as usize].entry, action);
+    }
+    server.stop().await;
+}

@@ -17,6 +17,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey as Verifier};
 use serde_json::{Value, json};
 use server::live::LiveConfig;
 use server::push::PushConfig;
+use testkit::PostgresServer;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
@@ -26,7 +27,7 @@ use crate::support::{Dice, Person, Server, Socket, TIMEOUT, id_of, me_and_bots, 
 const QUIET: Duration = Duration::from_millis(600);
 
 type Posted = (Uri, HeaderMap, Bytes);
-type Desk = (mpsc::UnboundedSender<Posted>, Arc<AtomicU16>);
+type ServiceState = (mpsc::UnboundedSender<Posted>, Arc<AtomicU16>);
 
 /// A push service of the test's own.
 struct Service {
@@ -41,7 +42,7 @@ impl Service {
         let origin = format!("http://{}", listener.local_addr().expect("an address"));
         let (post, posted) = mpsc::unbounded_channel();
         let answer = Arc::new(AtomicU16::new(201));
-        let takes = |State((post, answer)): State<Desk>, uri: Uri, head: HeaderMap, body: Bytes| async move {
+        let takes = |State((post, answer)): State<ServiceState>, uri: Uri, head: HeaderMap, body: Bytes| async move {
             post.send((uri, head, body)).expect("the test listens");
             StatusCode::from_u16(answer.load(Ordering::Relaxed)).expect("a status")
         };
@@ -52,8 +53,11 @@ impl Service {
 
     async fn server(&self) -> Server {
         let live = LiveConfig { notify_after: Duration::from_millis(100), ..LiveConfig::default() };
-        let push = PushConfig { contact: "mailto:thufir@example.org".into(), services: vec![self.origin.clone()] };
-        Server::calling(live, Some(push)).await
+        Server::calling(live, Some(self.chosen())).await
+    }
+
+    fn chosen(&self) -> PushConfig {
+        PushConfig { contact: "mailto:thufir@example.org".into(), services: vec![self.origin.clone()] }
     }
 
     async fn call(&mut self) -> Posted {
@@ -231,6 +235,41 @@ async fn calls_go_on_after_a_restart() {
     assert_eq!(json!({ "key": vouched(&head).1 }), key);
     assert_eq!(browser.read(&body)["title"], "It's your turn");
     server.stop().await;
+}
+
+/// At several servers: who looks at another one is not called, and who is called is called once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_server_calls_for_all() {
+    let Some(cluster) = PostgresServer::start() else { return };
+    let mut service = Service::start().await;
+    let place = cluster.database("calls");
+    let live = LiveConfig { notify_after: Duration::from_millis(300), ..LiveConfig::default() };
+    let (here, there) = (
+        Server::calling_at(place.clone(), live, service.chosen()).await,
+        Server::calling_at(place, live, service.chosen()).await,
+    );
+    let mut dice = Dice::new(13);
+    let (id, paul, chani) = table(&here).await;
+    let browser = Browser::new();
+    let mut one = paul.sit(&id).await;
+    // She looks at the other server, where nobody runs the game.
+    let mut two = there.again(&chani).sit(&id).await;
+    while one.table["seats"][1]["online"] != true {
+        one.next().await;
+    }
+    chani.post("/push", browser.subscription(format!("{}/chani", service.origin), "en")).await.ok();
+    chanis_turn(&mut one, &mut dice).await;
+    pauls_turn(&mut two, &mut one, &mut dice).await;
+    chanis_turn(&mut one, &mut dice).await;
+    service.quiet().await;
+    // Paul looks at both when she goes: both servers know that it is her turn.
+    let _other = there.again(&paul).sit(&id).await;
+    two.vanish();
+    service.call().await;
+    service.quiet().await;
+    for server in [here, there] {
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -72,7 +72,6 @@ async fn nothing_wrong_changes_anything() {
         (false, act(seq, "B", "deploy 255"), ""),
         (false, act(seq, "B", "deploy 99999999999999999999"), ""),
         (false, act(seq, "B", &format!("{legal} {legal}")), ""),
-        (false, act(seq, "B", &format!("{legal}\n")), "one line"),
         (false, act(seq, "B", &long), ""),
         (false, json!({ "t": "undo", "seq": seq + 7 }), "moved on"),
         (false, json!({ "t": "act", "seq": seq, "seat": "B", "action": legal, "again": true }), "unknown field"),

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, me_and_bots, text};
+use crate::support::{Dice, Server, me_and_bots, stored, text};
 
 fn look(seat: Value) -> Value {
     json!({ "t": "look", "seat": seat })
@@ -211,5 +211,30 @@ async fn bots_have_names_of_the_readers_language() {
         let replay = paul.get(&format!("/tables/{id}/replay?lang={language}")).await.ok();
         assert!(replay["position"]["lines"].to_string().contains(greedy), "lines of the log call them so too");
     }
+    server.stop().await;
+}
+
+/// Who leaves several seats at one screen leaves all of them, or none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn leaving_is_one_transaction() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    let friend = |name: &str| json!({ "kind": "hot-seat", "name": name });
+    let id = paul.open(json!({ "pace_ms": 0 }), json!([{ "kind": "me" }, friend("Jessica"), friend("Gurney")])).await;
+    let kinds = async || -> Vec<Value> {
+        let info = paul.info(&id).await;
+        info["seats"].as_array().expect("seats").iter().map(|seat| seat["kind"].clone()).collect()
+    };
+    let before = kinds().await;
+    server
+        .sql("CREATE TRIGGER broken BEFORE UPDATE ON seats WHEN NEW.seat = 2 BEGIN SELECT RAISE(ABORT, 'no'); END")
+        .await;
+    assert_eq!(paul.post(&format!("/tables/{id}/leave"), json!({})).await.status, 503);
+    assert_eq!(kinds().await, before, "in memory");
+    let seats = stored(&server.store().await, &id).await.table.spec.seats;
+    assert!(seats.iter().all(|seat| seat.bot.is_none()), "nothing is half left: {seats:?}");
+    server.sql("DROP TRIGGER broken").await;
+    paul.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
+    assert_eq!(kinds().await, ["bot", "bot", "bot"]);
     server.stop().await;
 }

@@ -48,3 +48,65 @@ async fn who_leaves_hears_no_more() {
     other.until("pong").await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_devices_can_be_logged_out() {
+    let server = Server::start().await;
+    let old = json!({ "name": "Paul", "passphrase": "the slow blade" });
+    let first = server.with_cookie(server.stranger().post("/account", old.clone()).await.cookie.expect("a cookie"));
+    let second = server.with_cookie(server.stranger().post("/login", old.clone()).await.cookie.expect("a cookie"));
+    let id = first.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+    let (mut here, mut there) = (first.sit(&id).await, second.sit(&id).await);
+
+    // Another passphrase: only by whoever knows the old one, and only this device stays.
+    let change = |current: &str, new: &str| json!({ "current": current, "passphrase": new });
+    first.post("/passphrase", change("a guess of mine", "walk without rhythm")).await.fails(401, "do not fit");
+    first.post("/passphrase", change("the slow blade", "short")).await.fails(422, "at least");
+    server
+        .person("Feyd")
+        .await
+        .post("/passphrase", change("none at all", "walk without"))
+        .await
+        .fails(409, "no account");
+    first.post("/passphrase", change("the slow blade", "walk without rhythm")).await.ok();
+    assert_eq!(closed(&mut there).await, 1013);
+    second.get("/me").await.fails(401, "not signed in");
+    here.until_turn_of("A").await;
+    here.act(&mut Dice::new(2)).await;
+    server.stranger().post("/login", old).await.fails(401, "do not fit");
+    let new = json!({ "name": "Paul", "passphrase": "walk without rhythm" });
+    let third = server.with_cookie(server.stranger().post("/login", new).await.cookie.expect("a cookie"));
+    let mut again = third.sit(&id).await;
+
+    third.post("/logout-everywhere", json!({})).await.ok();
+    assert_eq!((closed(&mut here).await, closed(&mut again).await), (1013, 1013));
+    for person in [&first, &third] {
+        person.get("/me").await.fails(401, "not signed in");
+    }
+    server.stop().await;
+}
+
+/// A session that is used does not end; the browser hears of it once a day.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sessions_are_renewed_by_use() {
+    let server = Server::start().await;
+    let paul = server.person("Paul").await;
+    assert_eq!(paul.get("/session").await.cookie, None, "it is new");
+    server.sql("UPDATE sessions SET expires_at = expires_at - 100 * 86400000").await;
+    let again = paul.get("/session").await;
+    assert_eq!(again.cookie.as_ref(), Some(&paul.cookie), "the same for another while");
+    assert_eq!(paul.get("/session").await.cookie, None);
+    // By whatever request, and what was taken away comes back with it: 150 days more, and again, do not end it.
+    for path in ["/tables", "/me", "/tables"] {
+        server.sql("UPDATE sessions SET expires_at = expires_at - 150 * 86400000").await;
+        assert_eq!(paul.get(path).await.cookie.as_ref(), Some(&paul.cookie), "{path}");
+        assert_eq!(paul.get(path).await.cookie, None, "once a day is enough");
+    }
+    // Whoever leaves at that moment has no session, and no cookie of one.
+    let guest = server.person("Chani").await;
+    server.sql("UPDATE sessions SET expires_at = expires_at - 150 * 86400000").await;
+    assert_eq!(guest.post("/logout", json!({})).await.cookie.as_deref(), Some("melange="));
+    server.sql("UPDATE sessions SET expires_at = 1").await;
+    assert_eq!(paul.get("/session").await.ok(), Value::Null, "one that ended is not brought back");
+    server.stop().await;
+}

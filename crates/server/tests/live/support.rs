@@ -7,7 +7,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use games::LiveGame;
 use serde_json::{Value, json};
-use server::limit::Rates;
+use server::limit::Limits;
 use server::live::LiveConfig;
 use server::push::PushConfig;
 use server::store::{LoadedTable, Location, Store, TableId};
@@ -46,6 +46,7 @@ pub struct Server {
     pub address: SocketAddr,
     pub database: Location,
     live: LiveConfig,
+    limits: Limits,
     push: Option<PushConfig>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
@@ -64,20 +65,40 @@ impl Server {
 
     /// One that calls people whose browser is closed.
     pub async fn calling(live: LiveConfig, push: Option<PushConfig>) -> Server {
+        Server::on_a_file(live, Limits::UNLIMITED, push).await
+    }
+
+    /// With these limits.
+    pub async fn limited(limits: Limits) -> Server {
+        Server::on_a_file(LiveConfig::default(), limits, None).await
+    }
+
+    async fn on_a_file(live: LiveConfig, limits: Limits, push: Option<PushConfig>) -> Server {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Location::Sqlite(folder.path().join("melange.db"));
-        Server { folder: Some(folder), ..Server::run(database, live, push).await }
+        Server { folder: Some(folder), ..Server::run(database, live, limits, push).await }
     }
 
     /// At a database that is there already.
     pub async fn at(database: Location, live: LiveConfig) -> Server {
-        Server::run(database, live, None).await
+        Server::run(database, live, Limits::UNLIMITED, None).await
     }
 
-    async fn run(database: Location, live: LiveConfig, push: Option<PushConfig>) -> Server {
+    /// The same with these limits.
+    pub async fn limited_at(database: Location, limits: Limits) -> Server {
+        Server::run(database, LiveConfig::default(), limits, None).await
+    }
+
+    /// One that calls people, at a database that is there already.
+    pub async fn calling_at(database: Location, live: LiveConfig, push: PushConfig) -> Server {
+        Server::run(database, live, Limits::UNLIMITED, Some(push)).await
+    }
+
+    async fn run(database: Location, live: LiveConfig, limits: Limits, push: Option<PushConfig>) -> Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
-        config.http.rates = Rates::UNLIMITED;
+        config.http.limits = limits;
         config.http.live = live;
+        config.http.positions = true;
         config.http.push.clone_from(&push);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
@@ -86,15 +107,25 @@ impl Server {
             serve_until(config, stopped, |address| _ = ready.send(address)).await.expect("it serves");
         });
         let address = address.await.expect("it starts");
-        Server { address, database, live, push, stop: Some(stop), task, folder: None }
+        Server { address, database, live, limits, push, stop: Some(stop), task, folder: None }
     }
 
     /// Stops, and starts again after a while.
     pub async fn restart(mut self, away: Duration) -> Server {
         let (folder, database, live, push) = (self.folder.take(), self.database.clone(), self.live, self.push.clone());
+        let limits = self.limits;
         self.stop().await;
         tokio::time::sleep(away).await;
-        Server { folder, ..Server::run(database, live, push).await }
+        Server { folder, ..Server::run(database, live, limits, push).await }
+    }
+
+    /// Stops, has something done to the database, and starts again.
+    pub async fn stopped_for(mut self, sql: &str) -> Server {
+        let (folder, database, live, push) = (self.folder.take(), self.database.clone(), self.live, self.push.clone());
+        let limits = self.limits;
+        self.stop().await;
+        testkit::run_sql(&database, sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+        Server { folder, ..Server::run(database, live, limits, push).await }
     }
 
     /// Does something to the database that the server would never do.
@@ -131,6 +162,12 @@ impl Server {
     /// The database beside the server, as another process would open it.
     pub async fn store(&self) -> Store {
         Store::open(&self.database).await.expect("the database opens")
+    }
+
+    /// What a page outside the API answers.
+    pub async fn status(&self, path: &str) -> u16 {
+        let head = self.stranger().raw("GET", path, None).await.0;
+        head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status")
     }
 
     /// A number of the metrics page.
@@ -182,7 +219,7 @@ pub struct Person {
 }
 
 impl Person {
-    async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (String, String) {
+    pub async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (String, String) {
         let body = body.map_or(String::new(), |body| body.to_string());
         let (host, cookie, language) = (self.address, &self.cookie, self.language);
         let kind = if body.is_empty() { "" } else { "content-type: application/json\r\n" };
@@ -455,6 +492,32 @@ pub fn open_game(loaded: &LoadedTable, entries: usize) -> Box<dyn LiveGame> {
     let entries: Vec<String> = loaded.records[..entries].iter().map(|record| record.entry.clone()).collect();
     let seed = spec.seed.expose().parse().expect("a seed");
     games::find(&spec.kind).expect("a game").open(&spec.setup, &seed, &entries).expect("the records are a game")
+}
+
+/// A game of people and as many bots as three seats have room for; gives its id. The first of them opens the table.
+pub async fn begin_game(people: &[&Person], options: Value) -> String {
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(people.len(), json!({ "kind": "open" }));
+    seats.resize(3, json!({ "kind": "bot", "bot": "random" }));
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "options": options, "seats": seats });
+    let id = text(&people[0].post("/tables", new).await.ok()["id"]);
+    for person in &people[1..] {
+        person.post(&format!("/tables/{id}/join"), json!({})).await.ok();
+    }
+    people[0].post(&format!("/tables/{id}/start"), json!({})).await.ok();
+    id
+}
+
+/// A game of people that is over: their time ran out at once, and bots played on for them.
+pub async fn finished_game(people: &[&Person]) -> String {
+    let id = begin_game(people, json!({ "pace_ms": 0, "time": { "kind": "per-game", "seconds": 1 } })).await;
+    let over = async {
+        while people[0].info(&id).await["status"] != "over" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(TIMEOUT * 2, over).await.expect("the bots finish it");
+    id
 }
 
 /// One person against three bots that do not wait.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
+use server::limit::Limits;
 use server::live::LiveConfig;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
@@ -105,10 +106,53 @@ async fn another_writer_was_faster() {
     server.stop().await;
 }
 
+/// Reading a table again is a load as any other: few at once, and not on the threads that serve connections.
+#[test]
+fn tables_are_read_again_few_at_once() {
+    // One thread to read games on: while it is taken, whatever is read stays half read.
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    let runtime = builder.worker_threads(2).max_blocking_threads(1).enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let server = Server::limited(Limits { loads: 1, ..Limits::UNLIMITED }).await;
+        let paul = server.person("Paul").await;
+        let friend = |name: &str| json!({ "kind": "hot-seat", "name": name });
+        let seats = json!([{ "kind": "me" }, friend("Jessica"), friend("Gurney")]);
+        let (one, two) = (paul.open(json!({}), seats.clone()).await, paul.open(json!({}), seats).await);
+        let mut socket = paul.sit(&one).await;
+        let seat = socket.to_move().expect("nobody has won yet");
+        let store = server.store().await;
+        let before = server.metric("melange_loads_total").await;
+
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let taken = tokio::task::spawn_blocking(move || released.recv());
+        // Somebody looks back at another table: the one load there may be.
+        let looks = {
+            let (paul, two) = (paul.clone(), two.clone());
+            async move { paul.get(&format!("/tables/{two}/replay")).await }
+        };
+        let looks = tokio::spawn(looks);
+        server.until_metric("melange_loads_total", before + 1).await;
+        // A number is taken behind the server's back, so that it has to read the table again.
+        let there = open_game(&stored(&store, &one).await, 0);
+        let action = there.advise("greedy", &table::Seed([7; 32])).expect("advice");
+        let number = table::Seat::parse(&seat).expect("a seat");
+        store.append(&id_of(&one), 0, number.0, &action).await.expect("stored");
+        socket.send(json!({ "t": "act", "seq": 0, "seat": seat, "action": action })).await;
+        tokio::time::sleep(SHORT * 4).await;
+        socket.drain();
+        assert_eq!((server.metric("melange_loads_total").await - before, socket.seq()), (1, 0), "it waits");
+        release.send(()).expect("it waits");
+        socket.until_seq(1).await;
+        assert_eq!(server.metric("melange_loads_total").await - before, 2);
+        looks.await.expect("no panic").ok();
+        taken.await.expect("no panic").expect("released");
+        server.stop().await;
+    });
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_dropped() {
-    let live = LiveConfig { max_queued_messages: 8, send_timeout: SHORT, ..LiveConfig::default() };
-    let server = Server::with(live).await;
+    let server = Server::limited(Limits { queued_messages: 8, write_timeout: SHORT, ..Limits::UNLIMITED }).await;
     let (paul, feyd) = (server.person("Paul").await, server.person("Feyd").await);
     let id = paul.open(json!({ "pace_ms": 30, "spectators": true }), me_and_bots()).await;
     let mut socket = paul.sit(&id).await;
@@ -154,8 +198,8 @@ async fn a_client_that_does_not_read_is_dropped() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_silent_are_pinged_and_the_dead_are_dropped() {
-    let live = LiveConfig { silence_timeout: Duration::from_millis(600), ..LiveConfig::default() };
-    let server = Server::with(live).await;
+    let limits = Limits { silence_timeout: Duration::from_millis(600), ..Limits::UNLIMITED };
+    let server = Server::limited(limits).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({}), me_and_bots()).await;
     // One answers pings, as browsers do by themselves; the other is a phone without a net.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use server::store::{Location, Store, StoreError};
+use server::store::{FileLock, Location, Store, StoreError};
 
 use crate::cases;
 
@@ -75,6 +75,53 @@ async fn acknowledged_means_written() {
     assert_eq!(copied.load(&table.id).await.expect("loaded").records.len(), 10);
     copied.close().await;
     store.close().await;
+}
+
+/// It holds seeds and hashes of passphrases.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("melange.db");
+    let store = Store::open(&Location::Sqlite(path.clone())).await.expect("a new one");
+    cases::table(&store).await;
+    for file in ["melange.db", "melange.db-wal"] {
+        let rights = fs::metadata(folder.path().join(file)).expect("it is there").permissions().mode();
+        assert_eq!(rights & 0o777, 0o600, "{file}");
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn one_server_at_a_time() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let place = Location::Sqlite(folder.path().join("melange.db"));
+    let first = FileLock::take(&place).expect("free").expect("a file");
+    match FileLock::take(&place) {
+        Err(error @ StoreError::InUse { .. }) => {
+            let said = error.to_string();
+            assert!(said.contains("melange.db") && said.contains("--database-url") && !said.contains('\n'), "{said}");
+        }
+        _ => panic!("two servers on one file"),
+    }
+    drop(first);
+    FileLock::take(&place).expect("free again");
+}
+
+/// A link leads to the same file, also to one that is not there yet.
+#[cfg(unix)]
+#[tokio::test]
+async fn one_server_at_a_time_by_whatever_path() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (file, link) = (folder.path().join("melange.db"), folder.path().join("link.db"));
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    let (file, link) = (Location::Sqlite(file), Location::Sqlite(link));
+    for (first, second) in [(&link, &file), (&file, &link)] {
+        let held = FileLock::take(first).expect("free").expect("a file");
+        assert!(matches!(FileLock::take(second), Err(StoreError::InUse { .. })), "{second} while {first} is taken");
+        drop(held);
+    }
 }
 
 #[test]

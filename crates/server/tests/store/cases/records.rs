@@ -4,6 +4,7 @@ use futures_util::future::join_all;
 use server::store::{
     AppendError, Location, MAX_BATCH, MAX_ENTRY, SeatKind, SeatRow, Store, StoreError, TableId, TableSpec,
 };
+use table::Seat;
 
 use super::{open, run_sql, spec, table};
 
@@ -115,8 +116,8 @@ pub async fn entries_are_one_line(place: Location) {
     for wrong in ["", "a\nb", "nul\0", "\u{7f}", &long] {
         assert!(matches!(store.append(&id, 0, 0, wrong).await, Err(AppendError::Invalid(_))), "{wrong:?}");
     }
-    assert!(matches!(store.append(&id, 0, 8, "pass").await, Err(AppendError::Invalid(_))));
-    store.append(&id, 0, 7, &long[1..]).await.expect("the longest entry");
+    assert!(matches!(store.append(&id, 0, Seat::MAX as u8, "pass").await, Err(AppendError::Invalid(_))));
+    store.append(&id, 0, Seat::MAX as u8 - 1, &long[1..]).await.expect("the longest entry of the last seat");
     store.close().await;
 }
 
@@ -242,15 +243,18 @@ pub async fn an_older_database_is_brought_up_to_date(place: Location) {
     store.close().await;
     let mut back = String::new();
     if let Location::Postgres(_) = place {
-        back += "DROP FUNCTION tell_the_others CASCADE;";
+        back += "DROP FUNCTION tell_the_others CASCADE; DROP FUNCTION tell_of_sessions CASCADE; DROP TABLE servers;";
     }
-    back += "ALTER TABLE tables DROP COLUMN snapshot; ALTER TABLE tables DROP COLUMN rematch; DROP TABLE outages;
+    back += "DROP INDEX tables_listed; CREATE INDEX tables_listed ON tables (updated_at); DROP TABLE votes;
+             DROP TABLE removed; ALTER TABLE tables DROP COLUMN runner; ALTER TABLE tables DROP COLUMN undo_request;
+             ALTER TABLE tables DROP COLUMN active_at; ALTER TABLE seats DROP COLUMN plays_for;
+             ALTER TABLE tables DROP COLUMN snapshot; ALTER TABLE tables DROP COLUMN rematch; DROP TABLE outages;
              DROP TABLE subscriptions; DELETE FROM _sqlx_migrations WHERE version > 1;";
     run_sql(&place, &back).await.expect("as it was");
     let store = open(&place).await;
     assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1);
     store.append(&id, 1, 0, "pass").await.expect("stored");
-    store.record_startup().await.expect("noted");
+    store.record_outage(None).await.expect("noted");
     store.close().await;
 }
 

@@ -1,0 +1,141 @@
+//! Private talk: only between those the game lets talk, only while it does, at whichever server they are.
+
+use serde_json::{Value, json};
+use server::live::LiveConfig;
+use testkit::PostgresServer;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::support::{Dice, Person, Server, Socket, text};
+
+const SEATS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// A game of War for Arrakis with two shared sides, each person at the server they came to.
+async fn table(people: &[Person; 4]) -> (String, Vec<Socket>) {
+    let open = json!({ "kind": "open" });
+    let new = json!({ "kind": "arrakis", "setup": { "players": 4 },
+        "seats": [{ "kind": "me" }, open, open, open] });
+    let id = text(&people[0].post("/tables", new).await.ok()["id"]);
+    for guest in &people[1..] {
+        guest.post(&format!("/tables/{id}/join"), json!({})).await.ok();
+    }
+    people[0].post(&format!("/tables/{id}/start"), json!({})).await.ok();
+    let mut sockets = Vec::new();
+    for person in people {
+        sockets.push(person.sit(&id).await);
+    }
+    (id, sockets)
+}
+
+/// What somebody who comes is told of the talk.
+fn talk_so_far(socket: &Socket) -> &[Value] {
+    let welcome = socket.said.iter().find(|message| message["t"] == "welcome").expect("a welcome");
+    welcome["talk"].as_array().expect("a list")
+}
+
+fn seat_number(seat: &str) -> usize {
+    SEATS.iter().position(|known| *known == seat).expect("a seat")
+}
+
+/// Does an action for whoever is to move; everybody hears of it.
+async fn act(sockets: &mut [Socket], action: Option<&str>, dice: &mut Dice) {
+    let seat = sockets[0].to_move().expect("the game goes on");
+    let mover = &mut sockets[seat_number(&seat)];
+    match action {
+        Some(action) => mover.act_as(&seat, action).await,
+        None => mover.act(dice).await,
+    }
+    let seq = mover.seq();
+    for socket in sockets {
+        socket.until_seq(seq).await;
+    }
+}
+
+/// Plays until whoever is to move can use a cone of silence, and does so. Gives the seats that may talk.
+async fn open_talk(sockets: &mut [Socket], dice: &mut Dice) -> Vec<usize> {
+    for _ in 0..3_000 {
+        let mover = seat_number(&sockets[0].to_move().expect("the game goes on"));
+        if sockets[mover].choices().iter().any(|action| action == "cone") {
+            act(sockets, Some("cone"), dice).await;
+            let talking = sockets[0].position["talk"].as_array().expect("seats").clone();
+            return talking.iter().map(|seat| seat_number(seat.as_str().expect("a seat"))).collect();
+        }
+        act(sockets, None, dice).await;
+    }
+    panic!("nobody could use a cone of silence");
+}
+
+fn say(seat: usize, words: &str) -> Value {
+    json!({ "t": "talk", "seat": SEATS[seat], "text": words })
+}
+
+async fn refused(socket: &mut Socket, message: Value) -> String {
+    socket.refused(Message::text(message.to_string())).await
+}
+
+/// Partners talk; the others hear nothing.
+async fn talk_in_private(people: [Person; 4]) {
+    let (id, mut sockets) = table(&people).await;
+    let mut dice = Dice::new(7);
+    assert!(refused(&mut sockets[0], say(0, "too early")).await.contains("talk is over"));
+    let talking = open_talk(&mut sockets, &mut dice).await;
+    let [one, two] = talking[..] else { panic!("{talking:?}") };
+    sockets[one].send(say(one, "  the south sietch\u{7} next ")).await;
+    for &hears in &talking {
+        let heard = sockets[hears].until("talk").await;
+        assert_eq!(heard, json!({ "t": "talk", "seat": SEATS[one], "text": "the south sietch next" }));
+    }
+    sockets[two].send(say(two, "yes")).await;
+    sockets[one].until("talk").await;
+
+    // Whoever comes back reads it all; the others read nothing, whenever they come.
+    for (seat, person) in people.iter().enumerate() {
+        let lines = talk_so_far(&person.sit(&id).await).len();
+        assert_eq!(lines, if talking.contains(&seat) { 2 } else { 0 }, "seat {seat}");
+    }
+    let outsider = (0..4).find(|seat| !talking.contains(seat)).expect("the other side");
+    assert!(refused(&mut sockets[outsider], say(outsider, "me too")).await.contains("talk is over"));
+    assert!(refused(&mut sockets[outsider], say(one, "as you")).await.contains("not your seat"));
+    assert!(refused(&mut sockets[one], say(one, " \n ")).await.contains("1 to 500"));
+    assert!(refused(&mut sockets[one], say(one, &"x".repeat(501))).await.contains("1 to 500"));
+
+    // The other side acts: it is over, and forgotten.
+    while !sockets[0].position["talk"].as_array().expect("seats").is_empty() {
+        act(&mut sockets, None, &mut dice).await;
+    }
+    assert!(refused(&mut sockets[one], say(one, "too late")).await.contains("talk is over"));
+    assert!(talk_so_far(&people[one].sit(&id).await).is_empty());
+    for (seat, socket) in sockets.iter_mut().enumerate().filter(|(seat, _)| !talking.contains(seat)) {
+        socket.drain();
+        assert!(socket.said.iter().all(|message| message["t"] != "talk"), "seat {seat} heard it");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn partners_talk_unheard_while_the_game_lets_them() {
+    let server = Server::start().await;
+    let people = [
+        server.person("Leto").await,
+        server.person("Stilgar").await,
+        server.person("Vladimir").await,
+        server.person("Shaddam").await,
+    ];
+    talk_in_private(people).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn partners_talk_over_two_servers() {
+    let Some(cluster) = PostgresServer::start() else { return };
+    let database = cluster.database("talk");
+    let here = Server::at(database.clone(), LiveConfig::default()).await;
+    let there = Server::at(database, LiveConfig::default()).await;
+    let people = [
+        here.person("Leto").await,
+        there.person("Stilgar").await,
+        here.person("Vladimir").await,
+        there.person("Shaddam").await,
+    ];
+    talk_in_private(people).await;
+    here.stop().await;
+    there.stop().await;
+}
