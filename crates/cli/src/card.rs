@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(required = true)]
     name: Vec<String>,
     /// Which game
-    #[arg(long, default_value = "imperium")]
+    #[arg(long, default_value = games::DEFAULT)]
     game: String,
     /// Boxes in play, separated by commas; the base box if not given
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
@@ -31,7 +31,8 @@ pub struct Args {
 /// Nothing is called that; the message has what comes close.
 pub fn run(args: &Args) -> Done {
     let rules = games::find(&args.game)?;
-    let setup = SetupArgs { modules: args.modules.clone(), players: 4, leaders: Vec::new() }.setup(rules)?;
+    let modules = args.modules.clone();
+    let setup = SetupArgs { modules, players: 4, leaders: Vec::new(), choices: Vec::new() }.setup(rules)?;
     let text = rules.describe(&setup, "en", &args.name.join(" "))?;
     writeln!(std::io::stdout(), "{text}")?;
     Ok(())

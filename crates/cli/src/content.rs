@@ -16,7 +16,7 @@ pub struct Args {
     #[command(subcommand)]
     command: Command,
     /// Which game
-    #[arg(long, default_value = "imperium", global = true)]
+    #[arg(long, default_value = games::DEFAULT, global = true)]
     game: String,
 }
 

@@ -63,7 +63,7 @@ struct NewArgs {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Which game
-    #[arg(long, default_value = "imperium")]
+    #[arg(long, default_value = games::DEFAULT)]
     game: String,
 }
 
@@ -73,7 +73,7 @@ struct Which {
     #[arg(default_value = "scenarios", value_name = "PATH")]
     paths: Vec<PathBuf>,
     /// Which game
-    #[arg(long, default_value = "imperium")]
+    #[arg(long, default_value = games::DEFAULT)]
     game: String,
 }
 
@@ -92,7 +92,14 @@ pub fn run(args: &Args) -> Done {
 /// The scenarios of these paths, and what is wrong with the rest of what is there.
 fn load(which: &Which) -> Result<(Vec<Scenario>, Vec<String>), Failure> {
     let (mut scenarios, mut broken) = (Vec::new(), Vec::new());
-    let found = files::find(&which.paths, "toml")?;
+    let mut found = files::find(&which.paths, "toml")?;
+    // A folder named like a game holds the scenarios of that game, any other those of the first one.
+    let owner = |path: &Path| {
+        let names = || games::REGISTRY.iter().map(|rules| rules.name());
+        let folders = path.components().filter_map(|part| part.as_os_str().to_str());
+        folders.rev().find_map(|folder| names().find(|name| *name == folder)).or_else(|| names().next())
+    };
+    found.retain(|path| which.paths.contains(path) || owner(path) == Some(which.game.as_str()));
     if found.is_empty() {
         let paths: Vec<String> = which.paths.iter().map(|path| path.display().to_string()).collect();
         return Err(Failure::input(format!("no scenario files (*.toml) in {}", paths.join(", "))));

@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::time::Duration;
 
-use server::limit::Rates;
+use server::limit::Limits;
 use server::push::PushConfig;
 use server::store::Location;
 use server::telemetry::{self, LogFormat};
@@ -47,9 +48,15 @@ pub struct Args {
     /// One more push service that may be written to, beyond those of the usual browsers, such as https://push.example
     #[arg(long, value_name = "ORIGIN", requires = "push", value_parser = origin)]
     push_service: Vec<String>,
+    /// Changes one limit, such as connections-per-address=64; may be said several times. A wrong name lists them all
+    #[arg(long, value_name = "NAME=VALUE")]
+    limit: Vec<String>,
     /// No limits on how often clients may ask: for load tests
     #[arg(long)]
     no_limits: bool,
+    /// Tables may begin from a position given by whoever opens them: for tests, never on a public server
+    #[arg(long)]
+    positions: bool,
     /// Serve the browser's files from this folder instead of those inside the program: for work on the app
     #[arg(long, value_name = "FOLDER")]
     app: Option<PathBuf>,
@@ -77,9 +84,14 @@ pub fn run(args: &Args) -> Done {
     config.http.secure = args.secure;
     config.http.trusted_proxies = args.trusted_proxies;
     config.http.push = args.push.clone().map(|contact| PushConfig { contact, services: args.push_service.clone() });
+    config.http.positions = args.positions;
     if args.no_limits {
-        config.http.rates = Rates::UNLIMITED;
+        config.http.limits = Limits::UNLIMITED;
     }
+    for limit in &args.limit {
+        config.http.limits.set(limit).map_err(|error| Failure::input(format!("--limit {limit}: {error}")))?;
+    }
+    raise_file_limit(config.http.limits.connections + config.http.limits.sockets);
     let open = args.open || (!args.no_open && has_desktop());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve_until(config, shutdown_signal(), |address| {
@@ -89,8 +101,27 @@ pub fn run(args: &Args) -> Done {
             open_browser(&address);
         }
     }));
-    served.map_err(|error| Failure::input(error.to_string()))
+    // What still thinks or waits for a dead database does not keep the process.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served.map_err(|error| Failure::input(error.to_string().replace('\n', " ")))
 }
+
+/// Lets this process have as many files open as it may: each connection is one.
+#[cfg(unix)]
+fn raise_file_limit(wanted: usize) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let wanted = wanted as u64 + 200;
+    let raised = maximum.map_or(wanted, |most| most.min(wanted));
+    if current.is_some_and(|current| current < raised)
+        && let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: Some(raised), maximum })
+    {
+        eprintln!("the limit of open files stays at {}: {error}", current.unwrap_or_default());
+    }
+}
+
+#[cfg(not(unix))]
+fn raise_file_limit(_: usize) {}
 
 /// Somebody a push service can turn to.
 fn contact(text: &str) -> Result<String, String> {

@@ -17,11 +17,18 @@ use request::Request;
 /// docs/engine-protocol.md describes all commands. Bad input is answered with {"error": …} and changes nothing; the
 /// program ends with the input or with {"cmd":"quit"}.
 #[derive(clap::Args)]
-#[command(after_help = r#"Example:
-  printf '%s\n' '{"cmd":"new","game":"imperium","setup":{"players":4},"seed":7}' '{"cmd":"legal"}' | melange engine
-
-Commands: new, position, legal, apply, undo, view, status, inspect, save, quit."#)]
+#[command(after_help = example())]
 pub struct Args {}
+
+fn example() -> String {
+    let new = json!({ "cmd": "new", "game": games::DEFAULT, "setup": { "players": 4 }, "seed": 7 });
+    format!(
+        "Example:
+  printf '%s\\n' '{new}' '{{\"cmd\":\"legal\"}}' | melange engine
+
+Commands: new, position, legal, apply, undo, view, status, inspect, save, quit."
+    )
+}
 
 /// Runs the command.
 ///

@@ -29,7 +29,7 @@ use terminal::TerminalGame;
 Commands in the game: a number chooses, ? help, u undo, c NAME a card's text, t the table, l the log, q save and quit.")]
 pub struct Args {
     /// Which game
-    #[arg(long, default_value = "imperium")]
+    #[arg(long, default_value = games::DEFAULT)]
     game: String,
     #[command(flatten)]
     setup: SetupArgs,

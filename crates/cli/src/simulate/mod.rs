@@ -28,7 +28,7 @@ Bots: random takes any legal action; greedy looks ahead to the end of its own tu
 A list shorter than the table is repeated: 'greedy,random' at four seats is greedy, random, greedy, random.")]
 pub struct Args {
     /// Which game
-    #[arg(long, default_value = "imperium")]
+    #[arg(long, default_value = games::DEFAULT)]
     game: String,
     #[command(flatten)]
     setup: SetupArgs,

@@ -51,6 +51,11 @@ impl Process {
         command
     }
 
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
         let status = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
@@ -87,6 +92,27 @@ impl Process {
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
         let cookie = cookie.and_then(|text| text.split(';').next()).map(str::to_owned);
         (status, cookie, serde_json::from_str(body).unwrap_or(Value::Null))
+    }
+
+    /// A number of the metrics page.
+    pub async fn metric(&self, name: &str) -> u64 {
+        let page = self.page("/metrics").await;
+        let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {page}")).parse().expect("a number")
+    }
+
+    async fn page(&self, path: &str) -> String {
+        self.page_with(path, "").await
+    }
+
+    /// What a page answers to a request with these lines in its head.
+    pub async fn page_with(&self, path: &str, head: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).await.expect("connected");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{head}connection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("answered");
+        answer
     }
 
     /// A guest's cookie.

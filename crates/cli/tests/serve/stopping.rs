@@ -1,7 +1,10 @@
 //! Told to stop, it stops in good order.
 
+use std::time::{Duration, Instant};
+
 use serde_json::Value;
 use server::store::{Location, Store, TableId};
+use testkit::{Line, PostgresServer};
 
 use crate::process::{Process, hear, play};
 
@@ -53,4 +56,58 @@ async fn signals_end_it_in_good_order() {
         }
         store.close().await;
     }
+}
+
+/// With a database that is dead without a word it ends all the same, and at once when it is told twice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_ends_with_a_dead_database() {
+    let Some(cluster) = PostgresServer::start() else { return };
+    cluster.database("dead");
+    for (signals, most) in [(1, Duration::from_secs(28)), (2, Duration::from_secs(4))] {
+        let (place, proxy) = cluster.proxied("dead");
+        let Location::Postgres(url) = &place else { unreachable!("a PostgreSQL database") };
+        let process = Process::start(Process::serve(&["--log", "error", "--database-url", url]));
+        let cookie = process.guest("Paul").await;
+        let id = process.game(&cookie).await.expect("a table");
+        let mut socket = process.sit(&cookie, &id).await;
+        play(&mut socket, 3).await;
+        proxy.set(Line::Frozen);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let start = Instant::now();
+        for _ in 0..signals {
+            process.signal("TERM");
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        process.end();
+        assert!(start.elapsed() < most, "{signals}: {:?}", start.elapsed());
+    }
+}
+
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = folder.path().join("melange.db").display().to_string();
+    let _first = Process::start(Process::serve(&["--log", "off", "--database-url", &database]));
+    let second = Process::serve(&["--log", "off", "--database-url", &database]).output().expect("it runs");
+    let said = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(!second.status.success() && said.contains("another server runs on"), "{said}");
+    assert_eq!(said.trim().lines().count(), 1, "{said}");
+}
+
+/// Log files are plain text, and say who asked.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logs_are_plain_and_name_the_client() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = folder.path().join("melange.db").display().to_string();
+    let process = Process::start(Process::serve(&["--trusted-proxies", "1", "--database-url", &database]));
+    process.guest("Paul").await;
+    // What a client claims comes first, what the proxy saw last.
+    process.page_with("/api/v1/games", "x-forwarded-for: 198.51.100.7, 203.0.113.9\r\n").await;
+    process.signal("TERM");
+    let (_, log) = process.end();
+    assert!(!log.contains('\u{1b}'), "{log}");
+    for client in ["client=127.0.0.1", "client=203.0.113.9"] {
+        assert!(log.lines().any(|line| line.contains("answered") && line.contains(client)), "{client}: {log}");
+    }
+    assert!(!log.contains("198.51.100.7"), "{log}");
 }

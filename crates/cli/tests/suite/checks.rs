@@ -106,6 +106,22 @@ fn built_in_content_is_sound_and_counted() {
         "spaces": 22, "starter": 10, "reserve": 24, "imperium": 67, "intrigue": 40, "conflict": 18, "leader": 8
     });
     assert_eq!(counts["base"], base);
+    // Lady Jessica's two sides are one leader, and Shaddam comes with CHOAM: nine in all.
+    let uprising = serde_json::json!({
+        "spaces": 22, "starter": 10, "reserve": 18, "imperium": 65, "intrigue": 40, "conflict": 16, "leader": 8,
+        "posts": 13, "objective": 5
+    });
+    assert_eq!(counts["uprising"], uprising);
+    let ix = serde_json::json!({
+        "spaces": 4, "starter": 0, "reserve": 0, "imperium": 35, "intrigue": 17, "conflict": 4, "leader": 6,
+        "tech": 18
+    });
+    assert_eq!(counts["ix"], ix);
+    let choam = serde_json::json!({
+        "spaces": 0, "starter": 0, "reserve": 0, "imperium": 4, "intrigue": 4, "conflict": 0, "leader": 1,
+        "contract": 20, "ixian-contract": 10
+    });
+    assert_eq!(counts["choam"], choam);
     assert!(melange(&["content", "counts"]).ok().contains("base"));
     let hooks = melange(&["content", "hooks"]).ok();
     assert!(hooks.lines().any(|line| line.starts_with("the-voice") && line.contains("card the-voice")), "{hooks}");

@@ -74,6 +74,17 @@ fn results_have_every_key_and_add_up() {
 }
 
 #[test]
+fn other_choices_of_a_game_can_be_set() {
+    let start = ["simulate", "--game", "arrakis", "--players", "3", "--games", "1", "--json"];
+    for side in ["atreides", "harkonnen"] {
+        let choice = format!("shared={side}");
+        let text = melange(&[&start[..], &["--set", &choice]].concat()).ok();
+        let result: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(result["setup"]["shared"], side);
+    }
+}
+
+#[test]
 fn people_get_tables() {
     let text = melange(&["simulate", "--games", "3"]).ok();
     for word in ["3 games of imperium", "seat", "A random", "leader", "95 % interval"] {
@@ -95,5 +106,7 @@ fn bad_arguments_are_refused() {
     fails(&["--game", "chess"], "there is no game 'chess'; there are: imperium");
     fails(&["--games", "0"], "--games");
     fails(&["--leaders", "nobody"], "1 leaders named for 4 players");
+    fails(&["--set", "shared"], "a choice is written NAME=VALUE");
+    fails(&["--set", "shared=atreides"], "unknown field `shared`");
     fails(&["--frobnicate"], "--frobnicate");
 }

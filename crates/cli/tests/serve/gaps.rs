@@ -1,0 +1,190 @@
+//! A process that stands still, as on a machine that sleeps, and a machine whose time jumps: nobody's clock ran.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::store::Location;
+use testkit::PostgresServer;
+
+use crate::process::Process;
+
+/// Somebody's turn in a game with a clock for the whole of it.
+struct Turn<'a> {
+    process: &'a Process,
+    cookie: String,
+    path: String,
+}
+
+impl<'a> Turn<'a> {
+    async fn begin(process: &'a Process, seconds: u32) -> Turn<'a> {
+        let cookie = process.guest("Paul").await;
+        let bot = json!({ "kind": "bot", "bot": "greedy" });
+        let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "start": true,
+            "seats": [{ "kind": "me" }, bot, bot],
+            "options": { "pace_ms": 0, "time": { "kind": "per-game", "seconds": seconds } } });
+        let (status, _, table) = process.ask("POST", "/api/v1/tables", &cookie, &new.to_string()).await;
+        assert_eq!(status, 200, "{table}");
+        let path = format!("/api/v1/tables/{}", table["id"].as_str().expect("an id"));
+        let turn = Turn { process, cookie, path };
+        while turn.table().await["to_move"] != "A" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        turn
+    }
+
+    async fn table(&self) -> Value {
+        self.process.ask("GET", &self.path, &self.cookie, "").await.2
+    }
+
+    /// The seconds that are left to whoever has the seat still.
+    async fn left(&self) -> u64 {
+        let seat = self.table().await["seats"][0].clone();
+        assert_eq!(seat["kind"], "human", "{seat}");
+        seat["clock"].as_u64().expect("a clock")
+    }
+
+    /// And it does run when the process does.
+    async fn runs_out(&self) {
+        let ran_out = async {
+            while self.table().await["seats"][0]["kind"] != "bot" {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(25), ran_out).await.expect("the clock runs");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_runs_while_the_process_stands_still() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = folder.path().join("melange.db").display().to_string();
+    let process = Process::start(Process::serve(&["--log", "error", "--database-url", &database]));
+    let turn = Turn::begin(&process, 12).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    process.signal("STOP");
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    process.signal("CONT");
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let left = turn.left().await;
+    assert!((3..=10).contains(&left), "some seconds were used, and not those: {left}");
+    turn.runs_out().await;
+}
+
+/// Servers on one machine sleep and wake together: each finds the others there, though none of them ran.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_runs_while_all_servers_stand_still() {
+    let Some(cluster) = PostgresServer::start() else { return };
+    let Location::Postgres(url) = cluster.database("asleep") else { unreachable!("a PostgreSQL database") };
+    let servers = [(); 2].map(|()| Process::start(Process::serve(&["--log", "error", "--database-url", &url])));
+    let turn = Turn::begin(&servers[0], 12).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    servers.iter().for_each(|server| server.signal("STOP"));
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    servers.iter().for_each(|server| server.signal("CONT"));
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let left = turn.left().await;
+    assert!((3..=10).contains(&left), "some seconds were used, and not those: {left}");
+    // It is noted, so that it holds after a restart as well, and counts once.
+    let [one, two] = &servers;
+    one.signal("KILL");
+    let turn = Turn { process: two, cookie: turn.cookie.clone(), path: turn.path.clone() };
+    let left = turn.left().await;
+    assert!((1..=10).contains(&left), "the other server knows it: {left}");
+    turn.runs_out().await;
+}
+
+/// A program whose time is some seconds ahead of the machine's: as many as the file says at that moment.
+#[cfg(target_os = "linux")]
+struct JumpingTime {
+    library: PathBuf,
+    seconds: PathBuf,
+}
+
+#[cfg(target_os = "linux")]
+impl JumpingTime {
+    /// Takes the place of what the C library answers. Whoever built this has a C compiler.
+    const SOURCE: &'static str = r#"
+        #include <fcntl.h>
+        #include <stdlib.h>
+        #include <sys/syscall.h>
+        #include <time.h>
+        #include <unistd.h>
+        int clock_gettime(clockid_t clock, struct timespec *time) {
+            int failed = (int)syscall(SYS_clock_gettime, clock, time);
+            if (!failed && clock == CLOCK_REALTIME) {
+                char text[32] = {0};
+                int file = open(getenv("AHEAD"), O_RDONLY | O_CLOEXEC);
+                if (file >= 0) {
+                    if (read(file, text, sizeof text - 1) > 0) time->tv_sec += atol(text);
+                    close(file);
+                }
+            }
+            return failed;
+        }"#;
+
+    fn new(folder: &Path) -> JumpingTime {
+        let (source, library) = (folder.join("time.c"), folder.join("time.so"));
+        std::fs::write(&source, JumpingTime::SOURCE).expect("written");
+        let built = Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &source]).status();
+        assert!(built.expect("a C compiler").success());
+        let time = JumpingTime { library, seconds: folder.join("ahead") };
+        time.jump(0);
+        time
+    }
+
+    fn jump(&self, seconds: i64) {
+        std::fs::write(&self.seconds, seconds.to_string()).expect("written");
+    }
+
+    fn start(&self, database: &str) -> Process {
+        let mut command = Process::serve(&["--log", "error", "--database-url", database]);
+        command.env("LD_PRELOAD", &self.library).env("AHEAD", &self.seconds);
+        Process::start(command)
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_runs_or_stops_when_the_time_jumps() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (time, database) = (JumpingTime::new(folder.path()), folder.path().join("melange.db").display().to_string());
+    let process = time.start(&database);
+    let turn = Turn::begin(&process, 12).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    time.jump(3600);
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let left = turn.left().await;
+    assert!((2..=11).contains(&left), "an hour ahead: {left}");
+    // Back again, it goes on as if nothing had been.
+    time.jump(0);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!(turn.left().await <= left, "nobody gains by it");
+    turn.runs_out().await;
+
+    // Started again, by a clock that is an hour behind what it was: what was noted then stops no clock now.
+    process.signal("TERM");
+    process.end();
+    let process = time.start(&database);
+    Turn::begin(&process, 2).await.runs_out().await;
+}
+
+/// The time of one machine jumps while a server runs on another: that is no outage for all, and takes nobody's seat.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_time_of_one_server_jumps() {
+    let Some(cluster) = PostgresServer::start() else { return };
+    let Location::Postgres(url) = cluster.database("jump") else { unreachable!("a PostgreSQL database") };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let time = JumpingTime::new(folder.path());
+    let _other = Process::start(Process::serve(&["--log", "error", "--database-url", &url]));
+    let process = time.start(&url);
+    let turn = Turn::begin(&process, 12).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    time.jump(60);
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let left = turn.left().await;
+    assert!((1..=11).contains(&left), "a minute ahead: {left}");
+    turn.runs_out().await;
+}
