@@ -195,6 +195,7 @@ action-decline-freighter = Leave the freighter where it is
 action-decline-tech = Don't acquire a tile
 # No further card goes under the deck.
 action-decline-swap = No more cards
+action-decline-units = No more units
 action-decline-shipping = Skip the rest
 
 ## The log

@@ -104,7 +104,7 @@ effect-foldspace = { $n ->
     [one] take { $n } Foldspace card
    *[other] take { $n } Foldspace cards
 }
-effect-steal-intrigue = take a random intrigue card from each opponent with { $n } or more of them
+effect-steal-intrigue = steal a random intrigue card from each opponent who has { $n } or more
 effect-control = take control of { $space }
 effect-signet = use your leader's signet ring ability
 effect-recall-agent = { $n ->
@@ -294,9 +294,17 @@ ask-turn-open = { $agents ->
     [0] no agents left: reveal your hand
    *[other] send an agent or reveal
 }
-ask-turn-agent = resolve your effects, then end your turn
+ask-turn-agent = { $left ->
+    [effects] resolve your effects, then end your turn
+    [deploy] deploy to the conflict or end your turn
+   *[nothing] end your turn
+}
 ask-turn-reveal = { $n ->
-    [0] resolve your effects, then end your turn
+    [0] { $left ->
+        [effects] resolve your effects, then end your turn
+        [deploy] deploy to the conflict or end your turn
+       *[nothing] end your turn
+    }
    *[other] acquire cards (persuasion: { $n }), then end your turn
 }
 ask-reward = collect your reward: { $conflict }
@@ -314,7 +322,10 @@ ask-discard = { $n ->
    *[other] discard { $n } cards, one at a time
 }
 ask-recover = choose a { $faction } card to return from your discard pile to your hand
-ask-acquire = choose a card that costs { $n } or less: you acquire it for free
+ask-acquire = { $n ->
+    [0] choose where the card goes
+   *[other] choose a card that costs { $n } or less: you acquire it for free
+}
 ask-acquire-to-deck = choose a card that costs { $n } or less: it goes on top of your deck for free
 ask-deploy = { $n ->
     [one] deploy up to { $n } troop
@@ -326,8 +337,8 @@ ask-retreat = { $n ->
 }
 ask-recall-agent = choose an agent to recall
 ask-close-space = choose a space to close to opponents until your next turn
-ask-set-aside = choose a card of the Imperium Row to set aside for you
-ask-double-cross = choose an opponent to lose a troop in the conflict
+ask-set-aside = choose a card in the Imperium Row to set aside for yourself
+ask-double-cross = choose an opponent who loses a troop in the conflict
 ask-snoop = draw or trash the top card of your deck
 ask-pass-turn = pass this turn or take it
 ask-give-alliance = choose who gets the { $faction } alliance

@@ -21,6 +21,12 @@ imperium-phase-makers = Makers
 imperium-phase-recall = Recall
 imperium-phase-endgame = Endgame
 imperium-phase-over = Game over
+imperium-last-round = Last round
+imperium-last-round-conflicts = The game ends after this round: no conflict cards are left.
+imperium-last-round-points = { $points ->
+    [one] The game ends after this round if a player still has { $points } victory point.
+   *[other] The game ends after this round if a player still has { $points } victory points.
+}
 imperium-your-turn = Your turn
 imperium-turn-of = { $who } is thinking
 imperium-points-of-all = Victory points
@@ -53,7 +59,6 @@ imperium-conflicts-left = Conflicts left: { $n }
 imperium-hand-empty = No cards in hand
 imperium-no-hand = Spectating: hands are hidden.
 imperium-hand-known = Known cards in hand
-imperium-sort-drawn = Draw order
 imperium-sort-name = By name
 imperium-sort-playable = Playable first
 imperium-pile-discard = Discard
@@ -93,7 +98,7 @@ imperium-vp-influence = influence
 imperium-vp-intrigue = intrigue
 imperium-vp-start = start
 imperium-vp-tech = technology
-imperium-not-possible = Unavailable now: { $n }
+imperium-vp-battle-icon = battle icons
 imperium-log-moves = Moves
 imperium-log-gains = Gains and costs
 imperium-log-cards = Cards
@@ -128,11 +133,15 @@ imperium-setup-leaders-random-about = Random leaders.
 imperium-setup-leaders-choose-about = Any leader, chosen in turn order.
 imperium-setup-leaders-draft-about = One more leader than players; last in turn order picks first.
 imperium-module-base = Base game
-imperium-module-base-about = Agents, influence, intrigue and conflicts: where everyone starts.
+imperium-module-base-about = The original game: agents, influence, intrigue and conflicts.
 imperium-module-ix = Rise of Ix
 imperium-module-ix-about = Technology, freighters and dreadnoughts, with new spaces, cards and leaders.
 imperium-module-epic = Epic mode
 imperium-module-epic-about = A longer game: more points to win, bigger conflicts and a stronger start.
+imperium-module-uprising = Uprising
+imperium-module-uprising-about = A standalone game on its own board: spies, sandworms and battle icons.
+imperium-module-choam = CHOAM module
+imperium-module-choam-about = Contracts to take and complete, with more cards and a leader.
 imperium-you-win = The spice is yours
 imperium-tie-spice-order = spice
 imperium-tie-solari-order = Solari
@@ -142,6 +151,8 @@ imperium-tie-spice = spice
 imperium-tie-solari = Solari
 imperium-tie-water = water
 imperium-tie-garrison = troops in the garrison
+imperium-tie-last-reveal-order = latest reveal
+imperium-tie-last-reveal = order of reveal
 imperium-source-start = Start of game
 imperium-source-influence = Influence
 imperium-source-alliance = Alliances
@@ -150,6 +161,7 @@ imperium-source-card = Cards
 imperium-source-acquire = Cards acquired
 imperium-source-intrigue = Intrigue
 imperium-source-tech = Technology
+imperium-source-battle-icon = Battle icons
 imperium-count-turns = Agent turns
 imperium-count-acquired = Cards acquired
 imperium-count-trashed = Cards trashed
@@ -166,6 +178,10 @@ imperium-count-troops-recruited = Troops recruited
 imperium-count-tiles-acquired = Tech tiles acquired
 imperium-count-dreadnoughts-commissioned = Dreadnoughts commissioned
 imperium-count-freighters-recalled = Freighter recalls
+imperium-count-spies-placed = Spies placed
+imperium-count-worms-summoned = Sandworms summoned
+imperium-count-contracts-completed = Contracts completed
+imperium-count-icons-paired = Battle icon pairs
 
 ## Keys
 
@@ -179,22 +195,28 @@ imperium-third-by-tie = Only for players tied for second
 # The next step of sending an agent.
 imperium-step-space = Choose a space for { $card }.
 imperium-step-card = Choose a card for { $space }.
-imperium-step-send = Select { $space } again or press Enter to send your agent with { $card }.
+imperium-step-send =
+    { $touch ->
+        [yes] Select { $space } again to send your agent with { $card }.
+       *[no] Select { $space } again or press Enter to send your agent with { $card }.
+    }
 imperium-step-price = Choose what to pay for { $space }.
 imperium-combat-result = Combat result
 
 ## How a game opens
 
 imperium-opening-goal = How to win
-imperium-opening-goal-text = When a round ends and somebody has { $points } victory points, the most points win. Points come from { $step } influence with a faction, alliances, conflicts and some cards.
+imperium-opening-goal-text = When a round ends and someone has { $points } victory points, the player with the most wins. Points come from { $step } influence with a faction, alliances, conflicts and some cards.
 imperium-first-moves = Three good first moves
 imperium-first-move = { $card } → { $space }:
-imperium-first-move-influence = Gains influence: { $n } with a faction are worth a point.
+imperium-first-move-influence = Gains influence: { $n } with a faction is worth a point.
 imperium-first-move-troops = Recruits troops for the conflict and its rewards.
-imperium-first-move-solari = Gains Solari: they buy a third agent or a council seat later.
+imperium-first-move-solari = Gains Solari: save them for a third agent or a council seat.
 imperium-first-move-spice = Gains spice, to sell or to pay for strong spaces.
 imperium-first-move-cards = Gives you more cards to work with.
-imperium-first-move-water = Gains water: the richest desert spaces cost it.
+imperium-first-move-water = Gains water: the richest desert spaces cost water.
+imperium-first-move-contract = Takes a contract: complete it later for its reward.
+imperium-first-move-spies = Places a spy: recall it later to draw a card or to enter an occupied space.
 
 ## Front page
 

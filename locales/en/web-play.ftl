@@ -13,6 +13,7 @@ end-you-place = You came { $rank ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-lost = The game is lost
 end-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -43,4 +44,4 @@ opening-nothing = Nobody has moved yet.
 opening-start = Start
 opening-never = Don't show this again
 set-opening = Introduction at the start of a game
-set-opening-about = Your leader, what wins, and what the others have done.
+set-opening-about = Your leader, how to win, and what the others have done.

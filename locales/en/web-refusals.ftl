@@ -2,13 +2,15 @@
 
 ## Requests
 
-refused-bad-request = The server did not understand that.
-refused-invalid-message = The server did not understand that.
-refused-media-type = The server did not understand that.
+refused-bad-request = The server didn't understand that.
+refused-invalid-message = The server didn't understand that.
+refused-media-type = The server didn't understand that.
 refused-too-large = That's too much data.
 refused-method-not-allowed = That isn't possible here.
 refused-not-found = Not found.
 refused-other-page = The request came from another page.
+refused-other-host = This server only answers under the name localhost.
+refused-too-many-sockets = There are already { $most } open connections from your network. Close another window first.
 refused-timeout = That took too long. Please try again.
 refused-too-many = { $seconds ->
     [one] Too many requests. Please wait { $seconds } second.
@@ -23,6 +25,7 @@ refused-unauthorized = Enter your name first.
 refused-wrong-credentials = Wrong username or password.
 refused-name-taken = That name is taken.
 refused-already-account = You already have an account.
+refused-no-account = You don't have an account yet.
 refused-name-long = Names can have up to { $most } characters.
 refused-name-empty = A name needs at least one visible character.
 refused-name-hidden = Names can't contain invisible characters.
@@ -33,6 +36,7 @@ refused-passphrase-long = The password can have up to { $most } characters.
 
 refused-unknown-game = This game isn't available here.
 refused-invalid-setup = These game options don't work together.
+refused-positions-off = This server doesn't open tables from a position.
 refused-too-many-tables = You have { $most } unfinished tables. Finish or close some first.
 refused-too-many-seats = { $seats ->
     [one] There is only { $seats } seat.
@@ -53,11 +57,14 @@ refused-clock-range = { $days ->
 
 refused-owner-only = Only the host can do that.
 refused-seated-already = You already have a seat.
+refused-too-many-seats-taken = You have { $most } seats at tables that haven't started. Leave one first.
+refused-removed = The host removed you from this table.
+refused-not-absent = That player is here, or has not been away long enough.
 refused-no-free-seat = All seats are taken.
 refused-seat-taken = That seat is taken.
 refused-no-such-seat = No seat { $seat }.
 refused-no-seat = You have no seat at this table.
-refused-not-your-seat = That is not your seat.
+refused-not-your-seat = That isn't your seat.
 refused-no-spectators = Spectators aren't allowed at this table.
 refused-crowded = This table has too many spectators.
 
@@ -68,6 +75,7 @@ refused-begun = The game has already started.
 refused-not-begun = The game hasn't started yet.
 refused-over = The game is over.
 refused-not-over = Available when the game is over.
+refused-no-save = A game that began from a position has no save file.
 refused-no-such-step = { $steps ->
     [one] There is only { $steps } step so far.
    *[other] There are only { $steps } steps so far.
@@ -90,6 +98,8 @@ refused-undo-asked = There's already an undo request.
 refused-undo-refused = You already asked, and not everyone agreed.
 refused-undo-too-often = This game is too long to undo any more.
 refused-undo-not-asked = There's no undo request any more.
+refused-no-talk = The private talk is over.
+refused-talk-length = A message can have up to { $most } characters.
 
 refused-push-off = This server doesn't send notifications to closed browsers.
 refused-push-service = This server doesn't support your browser's notification service.

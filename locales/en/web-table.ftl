@@ -24,7 +24,10 @@ table-hide-list = Hide list
 table-on-screen = Choices on the screen
 table-end-turn = End turn
 table-cancel = Cancel
-table-undo = Undo ({ $n })
+table-undo = { $n ->
+    [0] Undo
+   *[other] Undo ({ $n })
+}
 table-ask-undo = Request undo
 table-only-you = only you
 table-log-player = Player
@@ -50,6 +53,7 @@ table-list = { $first }, { $next }
 table-sentence = { $text }.
 table-sentences = { $first } { $next }
 # A line of the log with what is to be said of it.
+table-not-possible = Unavailable now: { $n }
 table-noted = { $text } ({ $note })
 # What a space gives for a price.
 table-price = For { $cost }: { $text }

@@ -1,7 +1,5 @@
 # Words and icons of Rise of Ix, explained. English is in crates/imperium/content/ix/terms.toml.
 
-term-unit = Боевая единица
-    .text = Отряд или дредноут. Карты, где сказано «отряд», не касаются дредноутов.
 term-dreadnought = Дредноут
     .text = Боевая единица, дающая { $dreadnought_strength } { $dreadnought_strength ->
         [one] очко

@@ -297,6 +297,7 @@ action-decline-freighter = Не двигать транспортник
 action-decline-tech = Не покупать
 # No further card goes under the deck.
 action-decline-swap = Больше не класть
+action-decline-units = Больше не выбирать
 action-decline-shipping = Отказаться от остального
 
 ## The log

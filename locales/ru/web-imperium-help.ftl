@@ -45,13 +45,19 @@ learn-combat-text = Каждый отряд в зоне конфликта да�
 learn-end-title = Конец игры
 learn-end-text = Следите за победными очками: конец наступает внезапно. Некоторые карты интриг приносят очки только тогда. При равенстве очков решают { $ties }.
 
+learn-uprising = Первая партия в «Восстание» с КООАМ, шаг за шагом.
+
 learn-boxes = С дополнением «Расцвет иксианцев» добавляется вот что.
 learn-tech-title = Технологии
 learn-tech-text = На планшете планеты Икс открыты три жетона, их покупают за Пряность. Переговорщики — это отряды, отправленные туда заранее: каждый, кого вы забираете, снижает цену на 1. Одни жетоны применяются раз в раунд, другие действуют всегда.
 learn-shipping-title = Поставки
 learn-shipping-text = Символ транспортника продвигает ваш транспортник на одно деление или возвращает его: вы получаете бонусы его деления и всех ниже, в любом порядке. Выгоднее всего дождаться третьего деления.
 learn-dreadnoughts-title = Дредноуты
-learn-dreadnoughts-text = У вас их два. Каждый даёт { $dreadnought } очка боевой силы и после сражения возвращается в гарнизон. Победив с ним, вы контролируете выбранную ячейку до конца следующего сражения.
+learn-dreadnoughts-text = У вас их два. Каждый даёт { $dreadnought ->
+    [one] { $dreadnought } очко
+    [few] { $dreadnought } очка
+   *[other] { $dreadnought } очков
+} боевой силы и после сражения возвращается в гарнизон. Победив с ним, вы контролируете выбранную ячейку до конца следующего сражения.
 learn-epic-title = Эпический режим
 learn-epic-text = Долгая партия с «Расцветом иксианцев»: для победы нужно больше очков, конфликты только крупные, а в начале у всех больше отрядов, карта интриги и новая стартовая карта.
 
@@ -63,6 +69,9 @@ imperium-part-intrigues = Карты интриг
 imperium-part-conflicts = Конфликты
 imperium-part-leaders = Лидеры
 imperium-part-tech = Технологии
+imperium-part-contracts = Контракты
+imperium-part-objectives = Задачи
+imperium-part-posts = Наблюдательные пункты
 imperium-part-factions = Фракции
 imperium-part-terms = Термины
 imperium-part-one-cards = Карта
@@ -71,6 +80,9 @@ imperium-part-one-intrigues = Карта интриги
 imperium-part-one-conflicts = Конфликт
 imperium-part-one-leaders = Лидер
 imperium-part-one-tech = Технология
+imperium-part-one-contracts = Контракт
+imperium-part-one-objectives = Задача
+imperium-part-one-posts = Наблюдательный пункт
 imperium-part-one-factions = Фракция
 imperium-part-one-terms = Термин
 imperium-field-cards-agent = Эффект агента:
@@ -92,5 +104,7 @@ imperium-field-tech-acquire = При покупке:
 imperium-field-tech-reveal = Раскрытие:
 imperium-field-tech-usage = Применение:
 imperium-field-tech-passive = Действует у владельца:
+imperium-field-contracts-goal = Условие:
+imperium-field-contracts-reward = Награда:
 imperium-field-factions-steps = Трек:
 imperium-field-terms-text = Значение:

@@ -21,6 +21,13 @@ imperium-phase-makers = Податели
 imperium-phase-recall = Возвращение
 imperium-phase-endgame = Конец игры
 imperium-phase-over = Игра окончена
+imperium-last-round = Последний раунд
+imperium-last-round-conflicts = Партия завершится после этого раунда: карт конфликта больше нет.
+imperium-last-round-points = { $points ->
+    [one] Партия завершится после этого раунда, если хотя бы у одного игрока останется { $points } победное очко.
+    [few] Партия завершится после этого раунда, если хотя бы у одного игрока останется { $points } победных очка.
+   *[many] Партия завершится после этого раунда, если хотя бы у одного игрока останется { $points } победных очков.
+}
 imperium-your-turn = Ваш ход
 imperium-turn-of = Ходит { $who }
 imperium-points-of-all = Победные очки
@@ -58,7 +65,6 @@ imperium-conflicts-left = Осталось конфликтов: { $n }
 imperium-hand-empty = На руке нет карт
 imperium-no-hand = Вы зритель: карты игроков скрыты.
 imperium-hand-known = Известные карты на руке
-imperium-sort-drawn = как пришли
 imperium-sort-name = по названию
 imperium-sort-playable = сначала доступные
 imperium-pile-discard = Сброс
@@ -98,7 +104,7 @@ imperium-vp-influence = влияние
 imperium-vp-intrigue = интриги
 imperium-vp-start = начало
 imperium-vp-tech = технологии
-imperium-not-possible = Недоступно сейчас: { $n }
+imperium-vp-battle-icon = боевые символы
 imperium-log-moves = Действия
 imperium-log-gains = Доходы и расходы
 imperium-log-cards = Карты
@@ -120,7 +126,7 @@ imperium-leader-taken = Уже выбран: { $name }
 
 ## What the shared pages say of the game
 
-imperium-game = Дюна: Империя
+imperium-game = Дюна. Империя
 imperium-pitch = Отправляйте агентов, заключайте союзы и сражайтесь за Пряность.
 imperium-play-now-about = Против трёх ботов, без регистрации.
 imperium-first-game-about = Подсказки по ходу партии и простой лидер.
@@ -133,11 +139,15 @@ imperium-setup-leaders-random-about = Случайные лидеры.
 imperium-setup-leaders-choose-about = Любой лидер, выбор в порядке хода.
 imperium-setup-leaders-draft-about = Лидеров на одного больше, чем игроков; последний в порядке хода выбирает первым.
 imperium-module-base = Базовая игра
-imperium-module-base-about = Агенты, влияние, интриги и конфликты: с этого начинают все.
+imperium-module-base-about = Первая игра серии: агенты, влияние, интриги и конфликты.
 imperium-module-ix = Расцвет иксианцев
 imperium-module-ix-about = Технологии, транспортники и дредноуты, а также новые ячейки, карты и лидеры.
 imperium-module-epic = Эпический режим
 imperium-module-epic-about = Долгая партия: больше очков для победы, крупнее конфликты и сильнее начало.
+imperium-module-uprising = Восстание
+imperium-module-uprising-about = Самостоятельная игра на своём поле: шпионы, песчаные черви и боевые символы.
+imperium-module-choam = Модуль КООАМ
+imperium-module-choam-about = Контракты, которые берут и выполняют, а также новые карты и лидер.
 imperium-you-win = Пряность ваша!
 imperium-tie-spice-order = Пряность
 imperium-tie-solari-order = солярии
@@ -147,6 +157,8 @@ imperium-tie-spice = Пряности
 imperium-tie-solari = соляриям
 imperium-tie-water = воде
 imperium-tie-garrison = отрядам в гарнизоне
+imperium-tie-last-reveal-order = очерёдность раскрытия
+imperium-tie-last-reveal = очерёдности раскрытия
 imperium-source-start = В начале
 imperium-source-influence = Влияние
 imperium-source-alliance = Союзы
@@ -155,6 +167,7 @@ imperium-source-card = Карты
 imperium-source-acquire = Купленные карты
 imperium-source-intrigue = Интриги
 imperium-source-tech = Технологии
+imperium-source-battle-icon = Боевые символы
 imperium-count-turns = Отправлено агентов
 imperium-count-acquired = Куплено карт
 imperium-count-trashed = Удалено карт
@@ -171,6 +184,10 @@ imperium-count-troops-recruited = Нанято отрядов
 imperium-count-tiles-acquired = Куплено технологий
 imperium-count-dreadnoughts-commissioned = Снаряжено дредноутов
 imperium-count-freighters-recalled = Возвращения транспортника
+imperium-count-spies-placed = Помещено шпионов
+imperium-count-worms-summoned = Размещено песчаных червей
+imperium-count-contracts-completed = Выполнено контрактов
+imperium-count-icons-paired = Пары боевых символов
 
 ## Keys
 
@@ -184,24 +201,30 @@ imperium-third-by-tie = Только при ничьей за второе ме�
 # The next step of sending an agent.
 imperium-step-space = Выберите ячейку для карты «{ $card }».
 imperium-step-card = Выберите карту для ячейки «{ $space }».
-imperium-step-send = Нажмите на «{ $space }» ещё раз или Enter, чтобы отправить агента картой «{ $card }».
+imperium-step-send =
+    { $touch ->
+        [yes] Нажмите на «{ $space }» ещё раз, чтобы отправить агента картой «{ $card }».
+       *[no] Нажмите на «{ $space }» ещё раз или Enter, чтобы отправить агента картой «{ $card }».
+    }
 imperium-step-price = Выберите цену ячейки «{ $space }».
 imperium-combat-result = Итог сражения
 
 ## How a game opens
 
 imperium-opening-goal = Как победить
-imperium-opening-goal-text = Если в конце раунда у кого-то есть { $points } победных очков, побеждает тот, у кого их больше всех. Очки дают { $step } влияния у фракции, союзы, конфликты и некоторые карты.
+imperium-opening-goal-text = Если в конце раунда у кого-то есть { $points } победных очков, побеждает тот, у кого их больше всех. Очки дают { $step } влияния во фракции, союзы, сражения и некоторые карты.
 imperium-first-moves = Три хороших первых хода
 imperium-first-move = { $card } → { $space }:
-imperium-first-move-influence = Даёт влияние: { $n } у фракции приносят очко.
+imperium-first-move-influence = Даёт влияние: { $n } влияния в одной фракции приносят победное очко.
 imperium-first-move-troops = Даёт отряды для конфликта и его наград.
-imperium-first-move-solari = Даёт солари: на них потом берут третьего агента или место в совете.
-imperium-first-move-spice = Даёт Пряность: её продают или платят ею за сильные поля.
+imperium-first-move-solari = Даёт солярии: они пригодятся на третьего агента или место в Совете.
+imperium-first-move-spice = Даёт Пряность: её продают или платят ею за сильные ячейки.
 imperium-first-move-cards = Даёт больше карт.
-imperium-first-move-water = Даёт воду: ею платят за самые богатые поля пустыни.
+imperium-first-move-water = Даёт воду: ею платят за самые богатые ячейки пустыни.
+imperium-first-move-contract = Даёт контракт: выполните его позже ради награды.
+imperium-first-move-spies = Помещает шпиона: позже верните его, чтобы взять карту или внедрить агента в занятую ячейку.
 
 ## Front page
 
-imperium-title = Дюна: Империя
-imperium-fan-notice = Melange — неофициальный фанатский проект, играть можно бесплатно. Он не связан с издателями, авторами и правообладателями «Дюны: Империи» и с наследниками Фрэнка Герберта и не одобрен ими. «Дюна: Империя» — товарный знак её правообладателей.
+imperium-title = Дюна. Империя
+imperium-fan-notice = Melange — неофициальный фанатский проект, играть можно бесплатно. Он не связан с издателями, авторами и правообладателями игры «Дюна. Империя» и с наследниками Фрэнка Герберта и не одобрен ими. «Дюна. Империя» — товарный знак её правообладателей.

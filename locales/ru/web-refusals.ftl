@@ -9,6 +9,8 @@ refused-too-large = Слишком большой запрос.
 refused-method-not-allowed = Здесь так нельзя.
 refused-not-found = Не найдено.
 refused-other-page = Запрос пришёл с другого сайта.
+refused-other-host = Этот сервер отвечает только по имени localhost.
+refused-too-many-sockets = Из вашей сети уже открыто соединений: { $most }. Сначала закройте другое окно.
 refused-timeout = Сервер слишком долго не отвечал. Попробуйте ещё раз.
 refused-too-many = { $seconds ->
     [one] Слишком часто. Подождите { $seconds } секунду.
@@ -25,6 +27,7 @@ refused-unauthorized = Сначала введите имя.
 refused-wrong-credentials = Неверный логин или пароль.
 refused-name-taken = Это имя занято.
 refused-already-account = У вас уже есть аккаунт.
+refused-no-account = У вас ещё нет аккаунта.
 refused-name-long = { $most ->
     [one] Имя — не длиннее { $most } символа.
    *[other] Имя — не длиннее { $most } символов.
@@ -44,6 +47,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такой игры здесь нет.
 refused-invalid-setup = Такие настройки партии не сочетаются.
+refused-positions-off = Этот сервер не открывает столы с заданной позицией.
 refused-too-many-tables = Незавершённых столов: { $most }. Сначала завершите или закройте часть из них.
 refused-too-many-seats = { $seats ->
     [one] Здесь только { $seats } место.
@@ -66,6 +70,9 @@ refused-clock-range = { $days ->
 
 refused-owner-only = Это может только хозяин стола.
 refused-seated-already = У вас уже есть место.
+refused-too-many-seats-taken = Занято мест за столами, где игра ещё не началась: { $most }. Сначала освободите одно из них.
+refused-removed = Хозяин стола удалил вас из игры.
+refused-not-absent = Этот игрок здесь или отсутствует ещё недостаточно долго.
 refused-no-free-seat = Все места заняты.
 refused-seat-taken = Это место занято.
 refused-no-such-seat = Места { $seat } нет.
@@ -81,6 +88,7 @@ refused-begun = Партия уже началась.
 refused-not-begun = Партия ещё не началась.
 refused-over = Игра окончена.
 refused-not-over = Откроется после конца партии.
+refused-no-save = У партии, начатой с заданной позиции, нет файла сохранения.
 refused-no-such-step = { $steps ->
     [one] Пока сделан только { $steps } шаг.
     [few] Пока сделано только { $steps } шага.
@@ -105,6 +113,8 @@ refused-undo-asked = Запрос на отмену уже есть.
 refused-undo-refused = Вы уже запрашивали отмену, и согласились не все.
 refused-undo-too-often = Партия слишком длинная: отмена отключена.
 refused-undo-not-asked = Запроса на отмену больше нет.
+refused-no-talk = Тайный разговор окончен.
+refused-talk-length = В сообщении может быть до { $most } символов.
 
 refused-push-off = Этот сервер не присылает уведомления при закрытом браузере.
 refused-push-service = Сервер не поддерживает службу уведомлений вашего браузера.

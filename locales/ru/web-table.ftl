@@ -24,7 +24,10 @@ table-hide-list = Скрыть список
 table-on-screen = Варианты на экране
 table-end-turn = Закончить ход
 table-cancel = Снять выбор
-table-undo = Отменить ({ $n })
+table-undo = { $n ->
+    [0] Отменить
+   *[other] Отменить ({ $n })
+}
 table-ask-undo = Запросить отмену
 table-only-you = только вы
 table-log-player = Игрок
@@ -51,6 +54,7 @@ table-list = { $first }, { $next }
 table-sentence = { $text }.
 table-sentences = { $first } { $next }
 # A line of the log with what is to be said of it.
+table-not-possible = Недоступно сейчас: { $n }
 table-noted = { $text } ({ $note })
 # What a space gives for a price.
 table-price = За { $cost }: { $text }

@@ -1,7 +1,5 @@
 # Words and icons of Rise of Ix, explained. English is in crates/imperium/content/ix/terms.toml.
 
-term-unit = Бойова одиниця
-    .text = Загін або дредноут. Карти, де сказано «загін», не стосуються дредноутів.
 term-dreadnought = Дредноут
     .text = Бойова одиниця, що дає { $dreadnought_strength } { $dreadnought_strength ->
         [one] очко

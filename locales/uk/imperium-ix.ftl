@@ -297,6 +297,7 @@ action-decline-freighter = Не рухати транспортник
 action-decline-tech = Не купувати
 # No further card goes under the deck.
 action-decline-swap = Більше не класти
+action-decline-units = Більше не вибирати
 action-decline-shipping = Відмовитися від решти
 
 ## The log

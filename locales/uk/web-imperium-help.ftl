@@ -48,15 +48,21 @@ learn-combat-text = Кожен загін у Зоні конфлікту дає 
 learn-end-title = Кінець гри
 learn-end-text = Стежте за переможними очками: кінець настає раптово. Деякі карти інтриг приносять очки лише тоді. За рівності очок порівнюють { $ties }.
 
+learn-uprising = Перша партія в «Повстання» з ДАПТ, крок за кроком.
+
 learn-boxes = З доповненням «Піднесення Ікса» додається ось що.
 learn-tech-title = Технології
 learn-tech-text = На планшеті планети Ікс відкрито три жетони, їх купують за прянощі. Переговорники — це загони, відправлені туди заздалегідь: кожен, кого ви забираєте, знижує ціну на 1. Одні жетони застосовують раз на раунд, інші діють завжди.
 learn-shipping-title = Перевезення
 learn-shipping-text = Символ транспортника просуває ваш транспортник на одну поділку або повертає його: ви отримуєте бонуси його поділки та всіх нижчих, у будь-якому порядку. Найвигідніше дочекатися третьої поділки.
 learn-dreadnoughts-title = Дредноути
-learn-dreadnoughts-text = У вас їх два. Кожен дає { $dreadnought } очки сили й після бою повертається до гарнізону. Перемігши з ним, ви контролюєте вибрану локацію до кінця наступного бою.
+learn-dreadnoughts-text = У вас їх два. Кожен дає { $dreadnought ->
+    [one] { $dreadnought } очко
+    [few] { $dreadnought } очки
+   *[other] { $dreadnought } очок
+} сили й після бою повертається до гарнізону. Перемігши з ним, ви контролюєте вибрану локацію до кінця наступного бою.
 learn-epic-title = Епічний режим
-learn-epic-text = Довга партія з «Піднесенням Ікса»: для перемоги треба більше очок, конфлікти лише великі, а на початку в усіх більше загонів, карта інтриги та нова стартова карта.
+learn-epic-text = Довга партія з «Піднесенням Ікса»: для перемоги треба більше очок, конфлікти лише великі, а на початку в усіх більше загонів, карта інтриги та нова початкова карта.
 
 ## The glossary
 
@@ -66,6 +72,9 @@ imperium-part-intrigues = Карти інтриг
 imperium-part-conflicts = Конфлікти
 imperium-part-leaders = Лідери
 imperium-part-tech = Технології
+imperium-part-contracts = Контракти
+imperium-part-objectives = Завдання
+imperium-part-posts = Спостережні пункти
 imperium-part-factions = Фракції
 imperium-part-terms = Терміни
 imperium-part-one-cards = Карта
@@ -74,6 +83,9 @@ imperium-part-one-intrigues = Карта інтриги
 imperium-part-one-conflicts = Конфлікт
 imperium-part-one-leaders = Лідер
 imperium-part-one-tech = Технологія
+imperium-part-one-contracts = Контракт
+imperium-part-one-objectives = Завдання
+imperium-part-one-posts = Спостережний пункт
 imperium-part-one-factions = Фракція
 imperium-part-one-terms = Термін
 imperium-field-cards-agent = Комірка агента:
@@ -95,5 +107,7 @@ imperium-field-tech-acquire = Під час придбання:
 imperium-field-tech-reveal = Розкриття:
 imperium-field-tech-usage = Застосування:
 imperium-field-tech-passive = Діє у власника:
+imperium-field-contracts-goal = Умова:
+imperium-field-contracts-reward = Нагорода:
 imperium-field-factions-steps = Шкала:
 imperium-field-terms-text = Значення:

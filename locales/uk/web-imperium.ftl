@@ -21,6 +21,13 @@ imperium-phase-makers = Видобуток
 imperium-phase-recall = Відкликання
 imperium-phase-endgame = Кінець гри
 imperium-phase-over = Гру завершено
+imperium-last-round = Останній раунд
+imperium-last-round-conflicts = Партія завершиться після цього раунду: карт конфлікту більше немає.
+imperium-last-round-points = { $points ->
+    [one] Партія завершиться після цього раунду, якщо принаймні в одного гравця залишиться { $points } переможне очко.
+    [few] Партія завершиться після цього раунду, якщо принаймні в одного гравця залишиться { $points } переможні очки.
+   *[many] Партія завершиться після цього раунду, якщо принаймні в одного гравця залишиться { $points } переможних очок.
+}
 imperium-your-turn = Ваш хід
 imperium-turn-of = Ходить { $who }
 imperium-points-of-all = Переможні очки
@@ -58,7 +65,6 @@ imperium-conflicts-left = Залишилося конфліктів: { $n }
 imperium-hand-empty = На руці немає карт
 imperium-no-hand = Ви глядач: карти гравців приховано.
 imperium-hand-known = Відомі карти на руці
-imperium-sort-drawn = як прийшли
 imperium-sort-name = за назвою
 imperium-sort-playable = спершу доступні
 imperium-pile-discard = Скид
@@ -98,7 +104,7 @@ imperium-vp-influence = вплив
 imperium-vp-intrigue = інтриги
 imperium-vp-start = початок
 imperium-vp-tech = технології
-imperium-not-possible = Недоступно зараз: { $n }
+imperium-vp-battle-icon = бойові символи
 imperium-log-moves = Дії
 imperium-log-gains = Надходження й витрати
 imperium-log-cards = Карти
@@ -120,7 +126,7 @@ imperium-leader-taken = Уже вибрано: { $name }
 
 ## What the shared pages say of the game
 
-imperium-game = Дюна: Імперіум
+imperium-game = Дюна. Імперіум
 imperium-pitch = Відправляйте агентів, укладайте союзи й бийтеся за прянощі.
 imperium-play-now-about = Проти трьох ботів, без реєстрації.
 imperium-first-game-about = Підказки під час партії та простий лідер.
@@ -133,11 +139,15 @@ imperium-setup-leaders-random-about = Випадкові лідери.
 imperium-setup-leaders-choose-about = Будь-який лідер, вибір у порядку ходу.
 imperium-setup-leaders-draft-about = Лідерів на одного більше, ніж гравців; останній у порядку ходу вибирає першим.
 imperium-module-base = Базова гра
-imperium-module-base-about = Агенти, вплив, інтриги та конфлікти: із цього починають усі.
+imperium-module-base-about = Перша гра серії: агенти, вплив, інтриги та конфлікти.
 imperium-module-ix = Піднесення Ікса
 imperium-module-ix-about = Технології, транспортники й дредноути, а також нові локації, карти й лідери.
 imperium-module-epic = Епічний режим
 imperium-module-epic-about = Довга партія: більше очок для перемоги, більші конфлікти й сильніший початок.
+imperium-module-uprising = Повстання
+imperium-module-uprising-about = Самостійна гра на власному полі: шпигуни, піщані хробаки й бойові символи.
+imperium-module-choam = Модуль ДАПТ
+imperium-module-choam-about = Контракти, які беруть і виконують, а також нові карти й лідер.
 imperium-you-win = Прянощі ваші!
 imperium-tie-spice-order = прянощі
 imperium-tie-solari-order = солярії
@@ -147,6 +157,8 @@ imperium-tie-spice = прянощами
 imperium-tie-solari = соляріями
 imperium-tie-water = водою
 imperium-tie-garrison = загонами в гарнізоні
+imperium-tie-last-reveal-order = черговість розкриття
+imperium-tie-last-reveal = черговістю розкриття
 imperium-source-start = На початку
 imperium-source-influence = Вплив
 imperium-source-alliance = Союзи
@@ -155,6 +167,7 @@ imperium-source-card = Карти
 imperium-source-acquire = Придбані карти
 imperium-source-intrigue = Інтриги
 imperium-source-tech = Технології
+imperium-source-battle-icon = Бойові символи
 imperium-count-turns = Відправлено агентів
 imperium-count-acquired = Придбано карт
 imperium-count-trashed = Знищено карт
@@ -171,6 +184,10 @@ imperium-count-troops-recruited = Найнято загонів
 imperium-count-tiles-acquired = Придбано технологій
 imperium-count-dreadnoughts-commissioned = Споряджено дредноутів
 imperium-count-freighters-recalled = Повернення транспортника
+imperium-count-spies-placed = Розміщено шпигунів
+imperium-count-worms-summoned = Розміщено піщаних хробаків
+imperium-count-contracts-completed = Виконано контрактів
+imperium-count-icons-paired = Пари бойових символів
 
 ## Keys
 
@@ -184,24 +201,30 @@ imperium-third-by-tie = Лише за нічиєї за друге місце
 # The next step of sending an agent.
 imperium-step-space = Виберіть локацію для карти «{ $card }».
 imperium-step-card = Виберіть карту для локації «{ $space }».
-imperium-step-send = Натисніть на «{ $space }» ще раз або Enter, щоб відправити агента картою «{ $card }».
+imperium-step-send =
+    { $touch ->
+        [yes] Натисніть на «{ $space }» ще раз, щоб відправити агента картою «{ $card }».
+       *[no] Натисніть на «{ $space }» ще раз або Enter, щоб відправити агента картою «{ $card }».
+    }
 imperium-step-price = Виберіть ціну локації «{ $space }».
 imperium-combat-result = Підсумок бою
 
 ## How a game opens
 
 imperium-opening-goal = Як перемогти
-imperium-opening-goal-text = Якщо наприкінці раунду хтось має { $points } переможних очок, перемагає той, у кого їх найбільше. Очки дають { $step } впливу у фракції, союзи, конфлікти та деякі карти.
+imperium-opening-goal-text = Якщо наприкінці раунду хтось має { $points } переможних очок, перемагає той, у кого їх найбільше. Очки дають { $step } очки впливу на фракцію, союзи, конфлікти та деякі карти.
 imperium-first-moves = Три добрі перші ходи
 imperium-first-move = { $card } → { $space }:
-imperium-first-move-influence = Дає вплив: { $n } у фракції приносять очко.
+imperium-first-move-influence = Дає вплив: { $n } очки впливу на одну фракцію приносять переможне очко.
 imperium-first-move-troops = Дає загони для конфлікту та його нагород.
-imperium-first-move-solari = Дає солярі: за них потім беруть третього агента чи місце в раді.
-imperium-first-move-spice = Дає прянощі: їх продають або платять ними за сильні поля.
+imperium-first-move-solari = Дає солярії: вони знадобляться на третього агента чи місце в раді.
+imperium-first-move-spice = Дає прянощі: їх продають або платять ними за сильні локації.
 imperium-first-move-cards = Дає більше карт.
-imperium-first-move-water = Дає воду: нею платять за найбагатші поля пустелі.
+imperium-first-move-water = Дає воду: нею платять за найбагатші локації пустелі.
+imperium-first-move-contract = Дає контракт: виконайте його згодом заради нагороди.
+imperium-first-move-spies = Розміщує шпигуна: згодом відкличте його, щоб узяти карту або проникнути на зайняту локацію.
 
 ## Front page
 
-imperium-title = Дюна: Імперіум
-imperium-fan-notice = Melange — неофіційний фанатський проєкт, грати можна безплатно. Він не пов’язаний з видавцями, авторами й правовласниками «Дюни: Імперіум» та зі спадкоємцями Френка Герберта й не схвалений ними. «Дюна: Імперіум» — торговельна марка її власників.
+imperium-title = Дюна. Імперіум
+imperium-fan-notice = Melange — неофіційний фанатський проєкт, грати можна безплатно. Він не пов’язаний із видавцями, авторами й правовласниками гри «Дюна. Імперіум» та зі спадкоємцями Френка Герберта й не схвалений ними. «Дюна. Імперіум» — торговельна марка її власників.

@@ -9,6 +9,8 @@ refused-too-large = Запит завеликий.
 refused-method-not-allowed = Тут так не можна.
 refused-not-found = Не знайдено.
 refused-other-page = Запит надійшов з іншого сайту.
+refused-other-host = Цей сервер відповідає лише за ім’ям localhost.
+refused-too-many-sockets = З вашої мережі вже відкрито з’єднань: { $most }. Спершу закрийте інше вікно.
 refused-timeout = Сервер надто довго не відповідав. Спробуйте ще раз.
 refused-too-many = { $seconds ->
     [one] Занадто часто. Зачекайте { $seconds } секунду.
@@ -25,6 +27,7 @@ refused-unauthorized = Спершу введіть ім’я.
 refused-wrong-credentials = Неправильний логін або пароль.
 refused-name-taken = Це ім’я зайняте.
 refused-already-account = У вас уже є акаунт.
+refused-no-account = У вас ще немає акаунта.
 refused-name-long = { $most ->
     [one] Ім’я — не довше { $most } символу.
    *[other] Ім’я — не довше { $most } символів.
@@ -46,6 +49,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такої гри тут немає.
 refused-invalid-setup = Такі налаштування партії не поєднуються.
+refused-positions-off = Цей сервер не відкриває столів із заданою позицією.
 refused-too-many-tables = Незавершених столів: { $most }. Спершу завершіть або закрийте частину з них.
 refused-too-many-seats = { $seats ->
     [one] Тут лише { $seats } місце.
@@ -68,6 +72,9 @@ refused-clock-range = { $days ->
 
 refused-owner-only = Це може лише господар столу.
 refused-seated-already = У вас уже є місце.
+refused-too-many-seats-taken = Зайнято місць за столами, де гра ще не почалася: { $most }. Спершу звільніть одне з них.
+refused-removed = Господар столу вилучив вас із гри.
+refused-not-absent = Цей гравець тут або відсутній ще недостатньо довго.
 refused-no-free-seat = Усі місця зайнято.
 refused-seat-taken = Це місце зайняте.
 refused-no-such-seat = Місця { $seat } немає.
@@ -83,6 +90,7 @@ refused-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-over = Гру завершено.
 refused-not-over = Відкриється після кінця партії.
+refused-no-save = Партія, почата із заданої позиції, не має файлу збереження.
 refused-no-such-step = { $steps ->
     [one] Поки що зроблено лише { $steps } крок.
     [few] Поки що зроблено лише { $steps } кроки.
@@ -107,6 +115,8 @@ refused-undo-asked = Запит на скасування вже є.
 refused-undo-refused = Ви вже просили скасувати, і погодилися не всі.
 refused-undo-too-often = Партія надто довга: скасування вимкнено.
 refused-undo-not-asked = Запиту на скасування вже немає.
+refused-no-talk = Таємну розмову завершено.
+refused-talk-length = У повідомленні може бути до { $most } символів.
 
 refused-push-off = Цей сервер не надсилає сповіщень за закритого браузера.
 refused-push-service = Сервер не підтримує службу сповіщень вашого браузера.

@@ -24,7 +24,10 @@ table-hide-list = Сховати список
 table-on-screen = Варіанти на екрані
 table-end-turn = Завершити хід
 table-cancel = Зняти вибір
-table-undo = Скасувати ({ $n })
+table-undo = { $n ->
+    [0] Скасувати
+   *[other] Скасувати ({ $n })
+}
 table-ask-undo = Запит на скасування
 table-only-you = лише ви
 table-log-player = Гравець
@@ -51,6 +54,7 @@ table-list = { $first }, { $next }
 table-sentence = { $text }.
 table-sentences = { $first } { $next }
 # A line of the log with what is to be said of it.
+table-not-possible = Недоступно зараз: { $n }
 table-noted = { $text } ({ $note })
 # What a space gives for a price.
 table-price = За { $cost }: { $text }

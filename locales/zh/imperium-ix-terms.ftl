@@ -1,7 +1,5 @@
 # 《伊克斯崛起》的用语和图标的说明。英文在 crates/imperium/content/ix/terms.toml 中。
 
-term-unit = 作战单位
-    .text = 部队或无畏舰。写明“部队”的牌不影响无畏舰。
 term-dreadnought = 无畏舰
     .text = 计{ $dreadnought_strength }点战斗力的作战单位，不会在战斗中失去。有它参战并获胜时，由它控制1个地区，直到下一次战斗结束。
 term-commission = 启用无畏舰

@@ -165,6 +165,7 @@ action-decline-freighter = 不移动货船
 action-decline-tech = 不获取
 # 不再把秘牌放到牌堆底。
 action-decline-swap = 选完了
+action-decline-units = 选完了
 action-decline-shipping = 跳过其余奖励
 
 ## 记录
@@ -176,20 +177,20 @@ event-tile-turned = 翻开了科技板块“{ $tile }”。
 event-tile-used = { $seat }使用了“{ $tile }”。
 event-tile-trashed = { $seat }销毁了科技板块“{ $tile }”。
 # $now：格子。
-event-freighter-advanced = { $seat }将货船推进到第{ $now }格。
+event-freighter-advanced = { $seat }将货船推进到了第{ $now }格。
 event-freighter-recalled = { $seat }召回了货船。
 event-dreadnoughts-recruit = { $seat }启用了{ $n }艘无畏舰。
 event-dreadnoughts-deploy = { $seat }部署了{ $n }艘无畏舰。
 event-dreadnoughts-retreat = { $seat }撤回了{ $n }艘无畏舰。
 event-dreadnoughts-lose-conflict = { $seat }将冲突区域中的{ $n }艘无畏舰放回了供应堆。
 event-dreadnought-placed = { $seat }用无畏舰获得了“{ $space }”的控制权。
-event-dreadnought-returned = { $seat }的无畏舰从“{ $space }”返回兵营。
+event-dreadnought-returned = { $seat }的无畏舰从“{ $space }”返回了兵营。
 event-negotiator-sent = { $seat }派了1名谈判者到伊克斯。
 event-negotiators-returned = { $seat }收回了{ $n }名谈判者。
 event-snooper-taken = { $seat }拿取了{ $faction }影响力条上的窃听器。
 event-card-saved = { $seat }预留了1张手牌。
 event-card-saved-known = { $seat }预留了手牌『{ $card }』。
-event-card-returned = { $seat }将预留的『{ $card }』收回手牌。
+event-card-returned = { $seat }将预留的『{ $card }』收回了手牌。
 event-intrigue-returned = { $seat }将1张秘牌放到了牌堆底。
 event-intrigue-returned-known = { $seat }将秘牌『{ $card }』放到了牌堆底。
 event-intelligence = { $seat }查看了秘牌堆顶的2张牌，留下了1张。

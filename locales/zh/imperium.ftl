@@ -233,9 +233,17 @@ ask-turn-open = { $agents ->
     [0] 特使已派完，请展示手牌
    *[other] 派遣特使或展示手牌
 }
-ask-turn-agent = 结算效果，然后结束行动
+ask-turn-agent = { $left ->
+    [effects] 结算效果，然后结束行动
+    [deploy] 部署部队到冲突区域，或结束行动
+   *[nothing] 结束行动
+}
 ask-turn-reveal = { $n ->
-    [0] 结算效果，然后结束行动
+    [0] { $left ->
+        [effects] 结算效果，然后结束行动
+        [deploy] 部署部队到冲突区域，或结束行动
+       *[nothing] 结束行动
+    }
    *[other] 结算效果，用{ $n }点说服力获取牌，然后结束行动
 }
 ask-reward = 领取“{ $conflict }”的奖励
@@ -253,7 +261,10 @@ ask-discard = { $n ->
    *[other] 选择{ $n }张要弃掉的牌，一次选1张
 }
 ask-recover = 从弃牌堆选择1张{ $faction }牌加入手牌
-ask-acquire = 选择1张费用不高于{ $n }的牌，免费获取
+ask-acquire = { $n ->
+    [0] 选择这张牌放到哪里
+   *[other] 选择1张费用不高于{ $n }的牌，免费获取
+}
 ask-acquire-to-deck = 选择1张费用不高于{ $n }的牌，免费放到牌堆顶
 ask-deploy = 部署至多{ $n }个部队
 ask-retreat = 撤回至多{ $n }个部队

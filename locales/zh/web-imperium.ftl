@@ -4,7 +4,7 @@ imperium-board = 游戏面板
 imperium-spaces = 地区
 imperium-hand = 手牌
 imperium-intrigue = 秘牌
-imperium-market = 市场
+imperium-market = 购牌区
 imperium-conflict = 冲突
 imperium-seats = 玩家
 imperium-row = 公共牌池
@@ -21,6 +21,9 @@ imperium-phase-makers = 香料产出
 imperium-phase-recall = 召回
 imperium-phase-endgame = 终局
 imperium-phase-over = 游戏结束
+imperium-last-round = 最后一回合
+imperium-last-round-conflicts = 冲突牌已用完，本回合结束后游戏结束。
+imperium-last-round-points = 本回合结束时若仍有玩家达到{ $points }点胜利点数，游戏结束。
 imperium-your-turn = 轮到你
 imperium-turn-of = { $who }思考中
 imperium-points-of-all = 胜利点数
@@ -50,7 +53,6 @@ imperium-conflicts-left = 剩余冲突：{ $n }
 imperium-hand-empty = 没有手牌
 imperium-no-hand = 观战中，不显示手牌。
 imperium-hand-known = 已知的手牌
-imperium-sort-drawn = 抽牌顺序
 imperium-sort-name = 按名称
 imperium-sort-playable = 可打出的优先
 imperium-pile-discard = 弃牌堆
@@ -90,7 +92,7 @@ imperium-vp-influence = 影响力
 imperium-vp-intrigue = 秘牌
 imperium-vp-start = 初始
 imperium-vp-tech = 科技
-imperium-not-possible = 暂不可选：{ $n }项
+imperium-vp-battle-icon = 战役标志
 imperium-log-moves = 行动
 imperium-log-gains = 收支
 imperium-log-cards = 卡牌
@@ -125,11 +127,15 @@ imperium-setup-leaders-random-about = 随机分配领袖。
 imperium-setup-leaders-choose-about = 按行动顺序，任选一名领袖。
 imperium-setup-leaders-draft-about = 翻开的领袖牌比玩家多1张，按行动顺序倒着选。
 imperium-module-base = 基础游戏
-imperium-module-base-about = 特使、影响力、秘牌和冲突，一切由此开始。
+imperium-module-base-about = 系列的第一部：特使、影响力、秘牌和冲突。
 imperium-module-ix = 伊克斯崛起
 imperium-module-ix-about = 科技板块、货船和无畏舰，另有新的地区、卡牌和领袖。
 imperium-module-epic = 史诗模式
 imperium-module-epic-about = 更长的一局：获胜所需分数更高，冲突更激烈，开局更强。
+imperium-module-uprising = 起义
+imperium-module-uprising-about = 独立的一部，有自己的游戏面板：间谍、沙虫和战役标志。
+imperium-module-choam = 宇联商会模块
+imperium-module-choam-about = 承接并完成合约，另有更多卡牌和一位领袖。
 imperium-you-win = 香料归你了！
 imperium-tie-spice-order = 香料
 imperium-tie-solari-order = 帝国索
@@ -139,6 +145,8 @@ imperium-tie-spice = 香料
 imperium-tie-solari = 帝国索
 imperium-tie-water = 水
 imperium-tie-garrison = 兵营中的部队
+imperium-tie-last-reveal-order = 最后展示的玩家
+imperium-tie-last-reveal = 展示顺序
 imperium-source-start = 初始
 imperium-source-influence = 影响力
 imperium-source-alliance = 同盟
@@ -147,6 +155,7 @@ imperium-source-card = 卡牌效果
 imperium-source-acquire = 获取的牌
 imperium-source-intrigue = 秘牌
 imperium-source-tech = 科技
+imperium-source-battle-icon = 战役标志
 imperium-count-turns = 特使阶段次数
 imperium-count-acquired = 获取的牌
 imperium-count-trashed = 销毁的牌
@@ -163,10 +172,14 @@ imperium-count-troops-recruited = 招募的部队
 imperium-count-tiles-acquired = 获取的科技板块
 imperium-count-dreadnoughts-commissioned = 启用的无畏舰
 imperium-count-freighters-recalled = 召回货船次数
+imperium-count-spies-placed = 安插间谍次数
+imperium-count-worms-summoned = 召唤沙虫数
+imperium-count-contracts-completed = 完成合约数
+imperium-count-icons-paired = 战役标志配对数
 
 ## 按键
 
-imperium-key-market = 转到市场
+imperium-key-market = 转到购牌区
 imperium-key-fold-row = 收起或展开公共牌池
 imperium-key-fold-reserve = 收起或展开备用牌堆
 imperium-key-tracks = 转到影响力条
@@ -176,22 +189,28 @@ imperium-third-by-tie = 仅给并列第二的玩家
 # The next step of sending an agent.
 imperium-step-space = 为『{ $card }』选择一个地区。
 imperium-step-card = 为“{ $space }”选择一张牌。
-imperium-step-send = 再点一次“{ $space }”或按回车键，用『{ $card }』派遣特使。
+imperium-step-send =
+    { $touch ->
+        [yes] 再点一次“{ $space }”，用『{ $card }』派遣特使。
+       *[no] 再点一次“{ $space }”或按回车键，用『{ $card }』派遣特使。
+    }
 imperium-step-price = 选择“{ $space }”的费用。
 imperium-combat-result = 战斗结果
 
 ## How a game opens
 
 imperium-opening-goal = 如何获胜
-imperium-opening-goal-text = 一轮结束时若有人达到{ $points }分，得分最高者获胜。分数来自某阵营{ $step }点影响力、同盟、冲突和一些卡牌。
+imperium-opening-goal-text = 一个回合结束时若有玩家达到{ $points }分，分数最高的玩家获胜。分数来自某个阵营的{ $step }点影响力、同盟、冲突和一些卡牌。
 imperium-first-moves = 三个不错的开局行动
 imperium-first-move = { $card } → { $space }：
-imperium-first-move-influence = 获得影响力：某阵营达到{ $n }点可得1分。
+imperium-first-move-influence = 获得影响力：在某个阵营达到{ $n }点可得1分。
 imperium-first-move-troops = 招募部队参与冲突，争夺奖励。
-imperium-first-move-solari = 获得索拉里：之后可换取第三名特使或议会席位。
-imperium-first-move-spice = 获得香料：可以出售，或支付强力地点的费用。
+imperium-first-move-solari = 获得帝国索：以后可换取第3个特使或议会席位。
+imperium-first-move-spice = 获得香料：可以出售，或支付强力地区的费用。
 imperium-first-move-cards = 获得更多卡牌。
-imperium-first-move-water = 获得水：最富饶的沙漠地点需要用水支付。
+imperium-first-move-water = 获得水资源：最富饶的沙漠地区要用水支付。
+imperium-first-move-contract = 承接合约：以后完成即可获得奖励。
+imperium-first-move-spies = 安插间谍：以后可以召回，抽1张牌或进入已被占据的地区。
 
 ## Front page
 

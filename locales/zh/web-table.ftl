@@ -24,7 +24,10 @@ table-hide-list = 隐藏列表
 table-on-screen = 画面上的选项
 table-end-turn = 结束行动
 table-cancel = 取消
-table-undo = 撤销（{ $n }）
+table-undo = { $n ->
+    [0] 撤销
+   *[other] 撤销（{ $n }）
+}
 table-ask-undo = 请求撤销
 table-only-you = 仅你可见
 table-log-player = 玩家
@@ -47,6 +50,7 @@ table-list = { $first }、{ $next }
 table-sentence = { $text }。
 table-sentences = { $first }{ $next }
 # A line of the log with what is to be said of it.
+table-not-possible = 暂不可选：{ $n }项
 table-noted = { $text }（{ $note }）
 # What a space gives for a price.
 table-price = 支付{ $cost }：{ $text }

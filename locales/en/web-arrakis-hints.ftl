@@ -1,0 +1,36 @@
+# Hints for the first game of War for Arrakis.
+
+hint = Hint
+hint-step = Step { $n } of { $of }
+hint-got-it = Got it
+hint-no-more = Turn hints off
+hint-arrakis-die-title = Choose a die
+hint-arrakis-die-text = Every die that glows can be spent now. Its icon says what for: choose one to see.
+hint-arrakis-use-title = What for?
+hint-arrakis-use-text = These are the actions this die can be spent on. Nothing is done until you choose one; Esc puts the die back.
+hint-arrakis-move-title = Move on the map
+hint-arrakis-move-text = Outlined areas can be chosen. Point at one to see the path. A legion moves one area, more by sandworm or ornithopter.
+hint-arrakis-attack-title = Look at the odds
+hint-arrakis-attack-text = Beside each target stands the chance to win if both fight to the end. You may stop after every combat round.
+hint-arrakis-cards-title = Cards are dice
+hint-arrakis-cards-text = Each planning card you discard adds a combat die, up to six dice. Keep those you want to play.
+hint-arrakis-losses-title = Casualties
+hint-arrakis-losses-text = An elite unit takes a hit and becomes a regular one. Leaders can take hits too. Choose in the prompt or in the battle panel.
+hint-arrakis-deploy-title = Reinforcements
+hint-arrakis-deploy-text = New figures come to your settlements. At most six units stand in one area.
+hint-arrakis-desert-title = Desert power
+hint-arrakis-desert-text = Wormsigns can become sandworms. Your legions ride along chains of signs and worms, and worms attack the Harkonnen.
+hint-arrakis-vehicles-title = Vehicles
+hint-arrakis-vehicles-text = Harvesters stand in the desert and bring spice; ornithopters and carryalls fly in the air zones between sectors.
+hint-arrakis-spice-title = The spice must flow
+hint-arrakis-spice-text = Pay spice to keep the markers of the powers up. A low marker locks dice, and at the bottom it brings a ban.
+hint-arrakis-free-title = Free actions
+hint-arrakis-free-text = Before you end the turn you may still do what costs no die, such as revealing tokens or scouting.
+hint-arrakis-hazards-title = Hazards
+hint-arrakis-hazards-text = The desert acts by itself, step by step. Skip shows the result at once; everything stands in the log.
+hint-arrakis-tracks-title = Who is ahead
+hint-arrakis-tracks-text = Here you see supremacy of the Harkonnen and the three prescience markers of the Atreides, with the cards that advance them.
+hint-arrakis-undo-title = Changed your mind?
+hint-arrakis-undo-text = You can undo as long as nobody has learned anything hidden.
+hint-arrakis-sisters-title = Bene Gesserit
+hint-arrakis-sisters-text = A token is one more action die this round, with a result you choose among these. Once used, it is gone.

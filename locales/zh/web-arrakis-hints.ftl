@@ -1,0 +1,36 @@
+# Hints for the first game of War for Arrakis.
+
+hint = 提示
+hint-step = 第{ $n }步，共{ $of }步
+hint-got-it = 明白了
+hint-no-more = 不再提示
+hint-arrakis-die-title = 选择骰子
+hint-arrakis-die-text = 发光的骰子现在都可以花费。图标表示用途：选一枚看看。
+hint-arrakis-use-title = 用来做什么？
+hint-arrakis-use-text = 这些是这枚骰子可以执行的行动。选定之前不会发生任何事；按 Esc 放回骰子。
+hint-arrakis-move-title = 在地图上移动
+hint-arrakis-move-text = 描边的区域可以选择。指向它可看到路线。军团移动一个区域，驾驭沙虫或乘扑翼机可走更远。
+hint-arrakis-attack-title = 看看胜算
+hint-arrakis-attack-text = 每个目标旁都标出双方战斗到底时的获胜机会。每轮战斗后都可以停手。
+hint-arrakis-cards-title = 牌可换骰
+hint-arrakis-cards-text = 每弃一张计划牌便多一枚战斗骰，至多六枚。留下你想打出的牌。
+hint-arrakis-losses-title = 伤亡
+hint-arrakis-losses-text = 精锐部队承受一次命中后变为普通部队。指挥官也能承受命中。在提示栏或战斗面板中选择。
+hint-arrakis-deploy-title = 增援
+hint-arrakis-deploy-text = 新的部队出现在你的定居点。一个区域至多六支部队。
+hint-arrakis-desert-title = 沙漠之力
+hint-arrakis-desert-text = 踪迹可能变成沙虫。你的军团能沿着相连的踪迹与沙虫行进，沙虫则攻击哈克南。
+hint-arrakis-vehicles-title = 载具
+hint-arrakis-vehicles-text = 采收机立于沙漠带来香料；扑翼机与运载机在扇区之间的空域飞行。
+hint-arrakis-spice-title = 香料永流传
+hint-arrakis-spice-text = 用香料维持各势力的标记。标记过低会锁定骰子，降到底会带来禁令。
+hint-arrakis-free-title = 自由行动
+hint-arrakis-free-text = 结束行动前还可以做不花骰子的事，例如翻开指示物或侦察。
+hint-arrakis-hazards-title = 沙漠险情
+hint-arrakis-hazards-text = 沙漠逐步自行结算。点“跳过”立即看到结果；一切都记在日志里。
+hint-arrakis-tracks-title = 谁领先
+hint-arrakis-tracks-text = 这里显示哈克南的霸权、厄崔迪的三个预知标记，以及推进标记的预知牌。
+hint-arrakis-undo-title = 改变主意？
+hint-arrakis-undo-text = 只要无人得知隐藏信息，就可以撤销。
+hint-arrakis-sisters-title = 贝尼·杰瑟里特
+hint-arrakis-sisters-text = 一枚指示物相当于本回合多一枚行动骰，结果可从这些中任选。用过即失去。
