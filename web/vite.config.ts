@@ -72,17 +72,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file, and so does what every game at the table needs; pages, and what is
-        // needed now and then, come when they are opened.
+        // What every page needs comes in one file, and so does what every table needs, and what each box adds: every file
+        // costs its headers. Pages, and what is needed now and then, come when they are opened.
         codeSplitting: {
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src\/lib\/(?!anchor|chart|commitment|glossary|passphrase|replay|turns|ui\/SeatChoice|ui\/Select)/,
+              test: /node_modules|src\/(games\/(index|imperium\/keys)\.|pages\/(KeyTable|home\/)|lib\/(?!anchor|chart|commitment|glossary|passphrase|replay|turns|ui\/SeatChoice|ui\/Select))/,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!OpeningDialog)|games\/imperium\/(?!help\/|ix\/|TextScreen|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult)))/,
+              test: /src\/(table\/(?!TextScreen)|games\/imperium\/(?!help\/|base\/|ix\/|uprising\/|TextScreen|Emblem|end\.|panels\/(SeatDetail|PileDialog|LeaderPick|CombatResult))|pages\/(TablePage|table\/(LiveGame|GameScreen|TableBar|TableMenu|Clocks|Notices|UndoAsked)))|locales\/en\/web-imperium-hints/,
+            },
+            { name: 'ix', test: /src\/games\/imperium\/ix\/|locales\/en\/web-imperium-ix/ },
+            {
+              name: 'uprising',
+              test: /src\/games\/imperium\/uprising\/(?!SeatDetail|TextRows|TextSections)|locales\/en\/web-imperium-uprising/,
             },
           ],
         },

@@ -1,11 +1,12 @@
 /** The boxes of the game around the table: the form, help, text mode, languages and accessibility with Rise of Ix. */
 import assert from 'node:assert/strict';
 import { violations } from './axe.js';
-import { fastForward, openAt } from './fastForward.js';
 import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { LANGUAGES, SAME_IN_ALL_LANGUAGES, SCRIPTS, clipped, words } from './pageText.js';
 import { dice, play } from './player.js';
-import { EPIC, GREEDY, IX, ME } from './visitor.js';
+import { openAtPosition } from './positions.js';
+import { QUESTIONS } from './questions.js';
+import { EPIC, IX } from './visitor.js';
 
 useBrowser();
 
@@ -19,15 +20,29 @@ for (const [name, viewport] of [
     await page.goto('/new');
     const box = (called) => page.getByRole('checkbox', { name: called });
     const [base, ix, epic] = [box('Base game'), box('Rise of Ix'), box('Epic mode')];
+    const [uprising, choam] = [box('Uprising'), box('CHOAM module')];
     const state = async () => Promise.all([base, ix, epic].map((one) => one.isChecked()));
     const why = (called) =>
       box(called).evaluate((node) => document.getElementById(node.getAttribute('aria-describedby')).innerText);
     await base.waitFor();
 
-    // The base game is always there; epic mode needs Rise of Ix.
+    // Uprising with its module is what most people play; the base game is one click away, and one box there must be.
+    assert.deepEqual(await state(), [false, false, false]);
+    assert.ok((await uprising.isChecked()) && (await choam.isChecked()));
+    await base.click();
     assert.deepEqual(await state(), [true, false, false]);
+    assert.ok(!(await uprising.isChecked()) && !(await choam.isChecked()));
     assert.ok(await base.isDisabled());
-    assert.match(await why('Base game'), /Part of every game/);
+    assert.match(await why('Base game'), /at least one box/i);
+    assert.match(await why('CHOAM module'), /Needs: Uprising|Can't be combined/);
+    // One press changes to another box alone; the mix of both is a choice of its own.
+    await uprising.click();
+    assert.deepEqual([await base.isChecked(), await uprising.isChecked()], [false, true]);
+    await page.getByRole('button', { name: 'Combine with Uprising' }).click();
+    assert.deepEqual([await base.isChecked(), await uprising.isChecked()], [true, true]);
+    await uprising.click();
+    assert.deepEqual([await base.isChecked(), await uprising.isChecked()], [true, false]);
+    // Epic mode needs Rise of Ix.
     assert.ok(await epic.isDisabled());
     assert.match(await why('Epic mode'), /Needs: Rise of Ix/);
     assert.ok(await ix.isEnabled());
@@ -57,14 +72,6 @@ for (const [name, viewport] of [
   });
 }
 
-browserTest('to play now is to play the base game', async (stage) => {
-  const visitor = await stage.visitor({ name: 'Alia' });
-  await visitor.page.goto('/');
-  await visitor.page.getByRole('button', { name: 'Play now' }).click();
-  await visitor.turn();
-  assert.deepEqual(visitor.position.view.tech, []);
-});
-
 browserTest('glossary and rules are those of the boxes one reads about', async (stage) => {
   const visitor = await stage.visitor({ name: 'Alia' });
   const { page } = visitor;
@@ -74,7 +81,7 @@ browserTest('glossary and rules are those of the boxes one reads about', async (
   const entry = page.locator('.entry').filter({ hasText: tile });
   await page.locator('.entry').first().waitFor();
   assert.equal(await entry.count(), 0);
-  await page.getByRole('radio', { name: 'Rise of Ix' }).check();
+  await page.locator('input[type=radio][value="base,ix"]').check();
   await entry.first().waitFor();
   await page.getByRole('radio', { name: 'Tech tiles' }).check();
   await visitor.until('only tiles', async () => (await page.locator('.entry').count()) === Object.keys(tech).length);
@@ -94,8 +101,7 @@ browserTest(
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Mohiam', settings: { textMode: true } });
     const { page } = visitor;
-    const late = `({ view }, has) => view.round > 2 && has('agent')`;
-    await visitor.goTo(await openAt(visitor, [ME, GREEDY, GREEDY], late, { setup: IX }));
+    await visitor.goTo(await openAtPosition(visitor, QUESTIONS.ix.asked['turn-open']));
     await visitor.turn();
     const { view } = visitor.position;
     const { tech, shipping } = await visitor.catalogue('en', IX);
@@ -113,22 +119,20 @@ browserTest(
       section('Players').getByRole('row', { name, exact: false }).getByRole('cell').allInnerTexts();
     assert.deepEqual(
       await row('Negotiators on Ix'),
-      ['A', 'B', 'C'].map((seat) => String(view.players[seat].negotiators)),
+      [...'ABCD'].map((seat) => String(view.players[seat].negotiators)),
     );
     assert.deepEqual(
       await row('Freighter'),
-      ['A', 'B', 'C'].map((seat) => `Step ${view.players[seat].freighter}`),
+      [...'ABCD'].map((seat) => `Step ${view.players[seat].freighter}`),
     );
     const owned = await row('Tech tiles');
-    for (const [index, seat] of ['A', 'B', 'C'].entries())
+    for (const [index, seat] of [...'ABCD'].entries())
       for (const id of view.players[seat].tiles) assert.ok(owned[index].includes(tech[id].name), owned[index]);
     assert.equal(await section('Board spaces').getByRole('listitem').count(), 22);
   },
   90_000,
 );
 
-/** Where each of the new questions is asked, as far as a game comes there. */
-const QUESTIONS = ['freighter', 'shipping', 'tech', 'deploy-dreadnought'];
 for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
   browserTest(
     `every word of Rise of Ix in its language (${language})`,
@@ -145,37 +149,23 @@ for (const [language, { name, foreign }] of Object.entries(LANGUAGES)) {
         }
       };
       await page.goto('/new');
-      await page.getByRole('checkbox').nth(1).click();
+      await page.locator('[aria-labelledby=box-ix]').click();
       await look('new table');
       await page.goto(`/help/glossary?boxes=${EPIC.modules}`);
       await page.locator('.entry').first().waitFor();
       await look('glossary');
 
-      // Ilesa sets a card aside at the start of every round.
-      const leaders = ['ilesa-ecaz', 'tessia-vernius', 'viscount-hundro-moritani'];
-      let table = await visitor.open([ME, GREEDY, GREEDY], { setup: { ...IX, leaders } });
-      await visitor.goTo(table);
-      await visitor.until('a card to set aside', () => visitor.position?.view.decision?.ask === 'save-card');
-      await look('a card to set aside');
-      for (const [index, question] of QUESTIONS.entries()) {
-        const there = `({ view, decision }, has) => view.decision?.ask === '${question}' || has('${question}')`;
-        for (let tries = 0; tries < 6; tries += 1) {
-          if (await fastForward(visitor, table, there, 7 * index + tries)) break;
-          table = await visitor.open([ME, GREEDY, GREEDY], { setup: { ...IX, leaders } });
-        }
-        await visitor.goTo(table);
-        await visitor.turn();
-        assert.ok(!visitor.over, `never asked: ${question}`);
-        await look(question);
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click();
-          await look(`${question}, tab ${await tab.getAttribute('id')}`);
-        }
+      // The questions themselves are looked at one by one elsewhere.
+      await visitor.goTo(await openAtPosition(visitor, QUESTIONS.ix.asked.tech));
+      await visitor.turn();
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await look(`tab ${await tab.getAttribute('id')}`);
       }
       const some = [...wrong].map(([text, where]) => `${where}: ${text}`);
       assert.ok(some.length === 0, `${some.length} texts\n${some.slice(0, 30).join('\n')}`);
     },
-    240_000,
+    90_000,
   );
 }
 
@@ -192,9 +182,7 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('checkbox', { name: 'Rise of Ix' }).click();
       await look('boxes, Rise of Ix chosen');
 
-      const late = `({ view }, has) => view.round > 2 && has('agent')`;
-      const table = await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], late, { setup: IX });
-      await visitor.goTo(table);
+      await visitor.goTo(await openAtPosition(visitor, QUESTIONS.ix.asked['turn-open']));
       await visitor.turn();
       await look('game');
       for (const tab of await page.getByRole('tab').all()) {

@@ -1,47 +1,47 @@
 /** How many clicks a turn takes for whoever lets what leaves no choice be done. */
 import assert from 'node:assert/strict';
 import { browserTest, useBrowser } from './harness.js';
-import { fastForward } from './fastForward.js';
-import { GREEDY, ME } from './visitor.js';
+import { openAtPosition } from './positions.js';
 
 useBrowser();
 
-/** Spaces whose effects ask nothing, and cards that add no question of their own. */
-const SPACES = [
-  'arrakeen',
-  'carthag',
-  'secrets',
-  'wealth',
-  'stillsuits',
-  'hardy-warriors',
-  'imperial-basin',
-  'hagga-basin',
-  'secure-contract',
-  'hall-of-oratory',
-  'rally-troops',
-  'foldspace',
-  'conspire',
+/** A usual turn: the card to send an agent with, and where; nothing of it asks anything. */
+const TURNS = [
+  ['dagger', 'rally-troops'],
+  ['dagger', 'hall-of-oratory'],
+  ['diplomacy', 'conspire'],
+  ['diplomacy', 'foldspace'],
+  ['diplomacy', 'secrets'],
+  ['diplomacy', 'stillsuits'],
+  ['diplomacy', 'hardy-warriors'],
+  ['reconnaissance', 'arrakeen'],
+  ['dune-the-desert-planet', 'imperial-basin'],
+  ['dune-the-desert-planet', 'secure-contract'],
 ];
-const CARDS = ['dagger', 'diplomacy', 'dune-the-desert-planet', 'reconnaissance', 'seek-allies'];
-const TURNS = 10;
 
-/** The choice to visit one of the spaces with such a card. */
-const visit = ({ decision }, cards, spaces) =>
-  decision.choices.find(({ tree }) => tree.do === 'agent' && cards.includes(tree.card) && spaces.includes(tree.space));
+/** A turn of the third round with enough to pay with, and one card in hand besides. */
+const given = (card) => ({
+  players: 3,
+  round: 3,
+  conflict: 'cloak-and-dagger',
+  A: {
+    leader: 'glossu-the-beast-rabban',
+    hand: [card, 'convincing-argument'],
+    solari: 6,
+    spice: 5,
+    water: 3,
+    influence: { emperor: 1, guild: 1, 'bene-gesserit': 1, fremen: 2 },
+  },
+  B: { leader: 'paul-atreides' },
+  C: { leader: 'helena-richese' },
+});
 
-/** Opens tables and plays on until such a turn comes. */
-async function nextTurn(visitor, spaces, seen) {
-  const wanted = `(position) => (${visit})(position, ${JSON.stringify(CARDS)}, ${JSON.stringify(spaces)}) !== undefined`;
-  for (let tries = 0; tries < 8; tries += 1) {
-    seen.table ??= await visitor.open([ME, GREEDY, GREEDY]);
-    if (await fastForward(visitor, seen.table, wanted, tries + 1)) {
-      await visitor.goTo(seen.table);
-      await visitor.turn();
-      return visit(visitor.position, CARDS, spaces);
-    }
-    seen.table = null;
-  }
-  throw new Error(`no turn with any of ${spaces}`);
+/** Goes to a table where such a turn begins. */
+async function beginTurn(visitor, card) {
+  // What the table before was about is over.
+  visitor.position = null;
+  await visitor.goTo(await openAtPosition(visitor, { given: given(card) }));
+  await visitor.turn();
 }
 
 browserTest(
@@ -49,12 +49,9 @@ browserTest(
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Gurney', settings: { autoResolve: true } });
     const { page } = visitor;
-    const left = [...SPACES];
     const counts = {};
-    const seen = { table: null };
-    while (Object.keys(counts).length < TURNS) {
-      const { tree } = await nextTurn(visitor, left, seen);
-      left.splice(left.indexOf(tree.space), 1);
+    for (const [card, space] of TURNS) {
+      await beginTurn(visitor, card);
       const [from, { seq }] = [visitor.lines.length, visitor.position];
       let clicks = 0;
       const click = async (locator) => {
@@ -62,19 +59,19 @@ browserTest(
         await locator.click();
       };
       const acted = visitor.acts.length;
-      await click(page.locator(`[data-zone="hand"] [data-fly="hand:${tree.card}"]`).first());
-      await click(page.locator(`[data-space="${tree.space}"]`));
-      if (visitor.acts.length === acted) await click(page.locator(`[data-space="${tree.space}"]`));
+      await click(page.locator(`[data-zone="hand"] [data-fly="hand:${card}"]`).first());
+      await click(page.locator(`[data-space="${space}"]`));
+      if (visitor.acts.length === acted) await click(page.locator(`[data-space="${space}"]`));
       await visitor.until('the agent is sent', () => visitor.acts.length > acted);
       // Whatever leaves no choice is done; then the turn is ended, with whatever else has to be resolved.
       const idle = () => visitor.mine && visitor.position.seq > seq && !visitor.position.decision.automatic;
       await visitor.until('nothing goes by itself', idle);
-      assert.match(visitor.position.decision.about, /^ask:turn-agent/, `${tree.space} asks something`);
+      assert.match(visitor.position.decision.about, /^ask:turn-agent/, `${space} asks something`);
       await click(page.locator('[data-zone="prompt"]').getByRole('button', { name: /end (the )?turn/i }));
       const ended = () =>
         visitor.lines.slice(from).some(({ event }) => event.event === 'turn-ended' && event.seat === 'A');
-      await visitor.until(`the turn at ${tree.space} is over`, ended);
-      counts[tree.space] = clicks;
+      await visitor.until(`the turn at ${space} is over`, ended);
+      counts[space] = clicks;
     }
     assert.deepEqual(
       Object.entries(counts).filter(([, clicks]) => clicks > 4),
@@ -91,11 +88,12 @@ browserTest(
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Duncan', settings: { autoResolve: true } });
     const { page } = visitor;
-    const { tree } = await nextTurn(visitor, ['stillsuits', 'wealth', 'secure-contract'], { table: null });
+    const [card, space] = ['diplomacy', 'stillsuits'];
+    await beginTurn(visitor, card);
     const { steps } = visitor.position;
-    await page.locator(`[data-zone="hand"] [data-fly="hand:${tree.card}"]`).first().click();
-    await page.locator(`[data-space="${tree.space}"]`).click();
-    if (visitor.acts.length === 0) await page.locator(`[data-space="${tree.space}"]`).click();
+    await page.locator(`[data-zone="hand"] [data-fly="hand:${card}"]`).first().click();
+    await page.locator(`[data-space="${space}"]`).click();
+    if (visitor.acts.length === 0) await page.locator(`[data-space="${space}"]`).click();
     const done = () => visitor.position.steps > steps + 1 && visitor.mine && !visitor.position.decision.automatic;
     await visitor.until('effects resolved by themselves', done);
     await page.keyboard.press('KeyU');
@@ -112,10 +110,11 @@ browserTest(
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Thufir' });
     const { page } = visitor;
-    const { tree } = await nextTurn(visitor, ['stillsuits', 'wealth', 'hardy-warriors'], { table: null });
-    await page.locator(`[data-zone="hand"] [data-fly="hand:${tree.card}"]`).first().click();
-    await page.locator(`[data-space="${tree.space}"]`).click();
-    if (visitor.acts.length === 0) await page.locator(`[data-space="${tree.space}"]`).click();
+    const [card, space] = ['diplomacy', 'hardy-warriors'];
+    await beginTurn(visitor, card);
+    await page.locator(`[data-zone="hand"] [data-fly="hand:${card}"]`).first().click();
+    await page.locator(`[data-space="${space}"]`).click();
+    if (visitor.acts.length === 0) await page.locator(`[data-space="${space}"]`).click();
     await visitor.until('effects to resolve', () => visitor.mine && visitor.position.decision.due.length > 1);
     const { seq } = visitor.position;
     await page.waitForTimeout(900);
@@ -134,10 +133,12 @@ browserTest(
   'somebody with nothing to play is not asked in combat',
   async (stage) => {
     const visitor = await stage.visitor({ name: 'Piter', settings: { autoResolve: true } });
-    const table = await visitor.open([ME, GREEDY, GREEDY]);
-    const passing = `(position) => position.decision.automatic?.why === 'nothing-to-play'`;
-    assert.ok(await fastForward(visitor, table, passing), 'nobody ever had to pass');
-    await visitor.goTo(table);
+    // All have revealed, and A has troops in the conflict but no intrigue card.
+    const fight = { ...given('dagger'), at: 'combat' };
+    fight.A = { ...fight.A, hand: [], conflict: 2, garrison: 1, revealed: true };
+    fight.B = { ...fight.B, conflict: 1, revealed: true };
+    fight.C = { ...fight.C, revealed: true };
+    await visitor.goTo(await openAtPosition(visitor, { given: fight }));
     await visitor.until('the pass', () => visitor.acts.some(({ action }) => action === 'pass'));
   },
   60_000,

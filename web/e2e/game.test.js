@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
-import { EPIC, GREEDY, ME } from './visitor.js';
+import { CHOAM, EPIC, GREEDY, ME, MIX } from './visitor.js';
 
 useBrowser();
 
@@ -57,14 +57,16 @@ browserTest(
   180_000,
 );
 
+const SPACES_OF_IX = ['interstellar-shipping', 'smuggling', 'tech-negotiation', 'dreadnought'];
 /** What only Rise of Ix lets one do. */
-const OF_IX = /^(advance|recall|tech |use |deploy-dreadnought |unit |return |keep |save )/;
+const OF_IX = new RegExp(
+  `^(agent \\S+ (?:${SPACES_OF_IX.join('|')})|advance|recall|tech |use |deploy-dreadnought |unit |return |keep |save )`,
+);
 
 /** Goes to the spaces of the box more often than chance would. */
 const spacesOfIx = (roll) => async (nodes) => {
-  const spaces = ['interstellar-shipping', 'smuggling', 'tech-negotiation', 'dreadnought'];
   const wanted = await Promise.all(
-    nodes.map((node) => node.evaluate((found, some) => some.includes(found.dataset.space), spaces)),
+    nodes.map((node) => node.evaluate((found, some) => some.includes(found.dataset.space), SPACES_OF_IX)),
   );
   const first = nodes.filter((_, index) => wanted[index]);
   const from = first.length > 0 && roll(4) > 0 ? first : nodes;
@@ -80,13 +82,37 @@ for (const [name, viewport] of [
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
       const { page } = visitor;
-      const each = viewport === WIDE ? () => clickWhatDoesNotGlow(visitor) : undefined;
-      await wholeGame(visitor, EPIC, { each, pick: spacesOfIx(dice(5)) });
+      await wholeGame(visitor, EPIC, { pick: spacesOfIx(dice(5)) });
       const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
       assert.ok(done.size >= 1, 'nothing that only Rise of Ix lets one do');
       // What the table counted of the new box stands among the results.
       await page
         .getByRole('rowheader', { name: /Freighter recalls|Tech tiles|Dreadnoughts/ })
+        .first()
+        .waitFor();
+    },
+    600_000,
+  );
+}
+
+/** What only Uprising and its module let one do. */
+const OF_UPRISING = /^(spy |recall-spy |contract |battle-icon |trash-intrigue )/;
+
+for (const [name, viewport, boxes] of [
+  ['Uprising with CHOAM on a desktop', WIDE, CHOAM],
+  ['Uprising with everything there is on a phone', PHONE, MIX],
+]) {
+  browserTest(
+    `a whole game of ${name} by clicking only what glows`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Usul', viewport, touch: viewport === PHONE });
+      const { page } = visitor;
+      const each = viewport === WIDE ? () => clickWhatDoesNotGlow(visitor) : undefined;
+      await wholeGame(visitor, boxes, { each });
+      const done = new Set(visitor.acts.flatMap(({ action }) => OF_UPRISING.exec(action)?.[1].trim() ?? []));
+      assert.ok(done.size >= 1, 'nothing that only Uprising lets one do');
+      await page
+        .getByRole('rowheader', { name: /Spies placed|Contracts completed/ })
         .first()
         .waitFor();
     },

@@ -28,7 +28,7 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 360, height: 640 };
 
-/** Starts the real program with an empty database on a free port. */
+/** Starts the real program on a free port, with an empty database unless the options name one. */
 export async function startServer(...options) {
   const folder = mkdtempSync(join(tmpdir(), 'melange-'));
   const child = spawn(
@@ -39,10 +39,10 @@ export async function startServer(...options) {
       '127.0.0.1:0',
       '--no-open',
       '--no-limits',
+      '--positions',
       '--log',
       'warn',
-      '--database-url',
-      join(folder, 'games.db'),
+      ...(options.includes('--database-url') ? [] : ['--database-url', join(folder, 'games.db')]),
       '--app',
       join(ROOT, 'web/dist'),
       ...options,
@@ -61,9 +61,11 @@ export async function startServer(...options) {
   });
   return {
     address,
-    async stop() {
+    /** Ends it as a crash would, or in good order. */
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
+      child.kill(signal);
       const late = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(late);
@@ -166,6 +168,11 @@ export function browserTest(name, play, timeout = 60_000) {
       await stage.close();
     }
   });
+}
+
+/** A test that takes long and shows little that others do not: only with `npm run e2e -- --long`. */
+export function longTest(...test) {
+  if (process.env.E2E_LONG) browserTest(...test);
 }
 
 /** To be called once in every file of tests. Server and browser are those of the runner, if it started them. */

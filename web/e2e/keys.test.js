@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { browserTest, useBrowser } from './harness.js';
 import { openAt } from './fastForward.js';
 import { GREEDY, ME } from './visitor.js';
@@ -8,18 +8,9 @@ import { GREEDY, ME } from './visitor.js';
 useBrowser();
 
 /** The client's own tables of commands: those of every game, and the game's. */
-const TABLE = ['lib', 'games/imperium']
-  .map((folder) => readFileSync(resolve(import.meta.dirname, '../src', folder, 'keys.ts'), 'utf8'))
-  .join('\n');
-const COMMANDS = [
-  ...TABLE.matchAll(/\{ name: '([\w-]+)', codes: \['(\w+)'.*?\], shown: \[(.*?)\], where: '(\w+)'(, shift: true)?/g),
-].map(([, name, code, shown, where, shift]) => ({
-  name,
-  code,
-  where,
-  shift: Boolean(shift),
-  shown: [...shown.matchAll(/'([^']+)'/g)].map((match) => match[1]),
-}));
+const tableOf = async (folder) =>
+  (await runnerImport(resolve(import.meta.dirname, '../src', folder, 'keys.ts'))).module;
+const COMMANDS = [...(await tableOf('lib')).COMMANDS, ...(await tableOf('games/imperium')).KEYS];
 
 /** What the keys write under a Russian layout; the others write nothing. */
 const RUSSIAN = Object.fromEntries(
@@ -85,9 +76,9 @@ browserTest(
     // Catching up with the others needs others to be behind: see time.test.js.
     const done = new Set(['catch-up']);
     const press = async (name) => {
-      const { code, shift } = COMMANDS.find((command) => command.name === name);
+      const { codes, shift } = COMMANDS.find((command) => command.name === name);
       done.add(name);
-      await key(code, shift);
+      await key(codes[0], shift);
     };
 
     for (const [name, selector] of Object.entries(ZONES)) {
@@ -200,7 +191,7 @@ browserTest(
     );
     for (const [name, holds] of Object.entries(leads)) {
       const from = step();
-      await key(replay.find((command) => command.name === name).code);
+      await key(replay.find((command) => command.name === name).codes[0]);
       await visitor.until(`${name} from ${from}`, () => holds(from, step()));
     }
   },

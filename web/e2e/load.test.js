@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { measureDrawing, spread } from './drawCost.js';
-import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
+import { PHONE, WIDE, browserTest, longTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
@@ -10,7 +10,8 @@ useBrowser();
 const MOST = 250 * 1024;
 
 browserTest('home and the first game are at most 250 KB, all from the server itself', async (stage, test) => {
-  const visitor = await stage.visitor();
+  // As a newcomer comes, with hints and all.
+  const visitor = await stage.visitor({ settings: { hints: true, opening: true, autoResolve: true } });
   const { page } = visitor;
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -23,6 +24,7 @@ browserTest('home and the first game are at most 250 KB, all from the server its
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   await page.getByRole('button', { name: 'Play now' }).click();
   await visitor.turn();
+  await page.getByRole('dialog', { name: 'Before you start' }).waitFor();
   await page.waitForLoadState('networkidle');
 
   const strangers = [...files.values()].filter(
@@ -63,7 +65,7 @@ browserTest('the first paint on a mid phone is measured', async (stage, test) =>
   assert.ok(startTime > 0);
 });
 
-browserTest(
+longTest(
   'what a change of state costs to draw is measured',
   async (stage, test) => {
     for (const [place, viewport] of [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { PHONE, browserTest, startServer, useBrowser } from './harness.js';
+import { PHONE, SMALL_PHONE, browserTest, startServer, useBrowser } from './harness.js';
 import { clickGlowing, dice, play } from './player.js';
-import { GREEDY, ME, OPEN, RANDOM } from './visitor.js';
+import { CHOAM, GREEDY, ME, OPEN, RANDOM } from './visitor.js';
 
 useBrowser();
 
@@ -23,7 +23,7 @@ for (const [device, viewport] of [
     await visitor.turn(55_000);
     assert.ok(Date.now() - began < 60_000);
     const { players } = visitor.position.view;
-    const { leaders } = await visitor.get('/games/imperium/catalogue?lang=en&setup=%7B%22players%22%3A3%7D');
+    const { leaders } = await visitor.catalogue('en', { ...CHOAM, players: 3 });
     assert.equal(Object.keys(players).length, 3);
     assert.equal(leaders[players.A.leader].complexity, 1, 'a leader that is easy to play');
 
@@ -51,6 +51,37 @@ for (const [device, viewport] of [
     assert.equal(await opening.count(), 0);
   });
 }
+
+browserTest('on a small phone a hint has two lines and unfolds over the board', async (stage) => {
+  const visitor = await stage.visitor({
+    name: 'Kynes',
+    settings: { hints: true },
+    viewport: SMALL_PHONE,
+    touch: true,
+  });
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY]);
+  await visitor.turn();
+  await hint(page).waitFor();
+  const board = () => page.locator('[data-part="stage"]').evaluate((stage) => stage.clientHeight);
+  const height = await hint(page).evaluate((node) => node.offsetHeight);
+  assert.ok(height < 90, `a hint is ${height} px high`);
+  const room = await board();
+  await hint(page)
+    .getByRole('button', { name: /^Show “/ })
+    .tap();
+  await page.locator('[data-hint].unfolded').waitFor();
+  assert.ok((await board()) >= room, 'the board keeps its room');
+  assert.ok(
+    await hint(page).evaluate((node) => {
+      const text = node.querySelector('.text');
+      return text.scrollHeight <= text.clientHeight + 1;
+    }),
+    'all of it can be read',
+  );
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await hint(page).waitFor({ state: 'detached' });
+});
 
 browserTest(
   'hints come one at a time, point, and stay away once read',
@@ -101,6 +132,12 @@ browserTest(
 
     await page.evaluate(() => localStorage.setItem('melange.hints', '{}'));
     await page.reload();
+    await visitor.turn();
+    // Not every question has a hint of its own.
+    for (let clicks = 0; clicks < 30 && (await hint(page).count()) === 0; clicks += 1) {
+      await clickGlowing(visitor, roll);
+      await visitor.turn();
+    }
     await page.getByRole('button', { name: 'Turn hints off' }).click();
     await hint(page).waitFor({ state: 'detached' });
     await page.reload();
@@ -113,6 +150,111 @@ browserTest(
     await hint(page).waitFor();
   },
   120_000,
+);
+
+/** The ten steps of a first game of Uprising, in the order of the help. */
+const STEPS = ['turn', 'space', 'deploy', 'contracts', 'spies', 'recall', 'reveal', 'combat', 'worms', 'points'];
+
+browserTest(
+  'a first game of Uprising is taught in ten steps, each beside what it speaks of',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Kynes', settings: { hints: true, autoResolve: true } });
+    const { page } = visitor;
+    const table = await visitor.sit([ME, GREEDY, GREEDY], { setup: CHOAM, options: { pace_ms: 250 } });
+    let seen = [];
+    /** Reads the hint on the screen, if there is one, and puts it away. */
+    const read = async () => {
+      const shown = await page.evaluate(() => {
+        const node = document.querySelector('[data-hint]');
+        const step = node?.querySelector('.step')?.textContent ?? null;
+        return (
+          node && {
+            id: node.dataset.hint,
+            step,
+            points: document.querySelectorAll('[data-hinted], [data-pointed]').length,
+          }
+        );
+      });
+      if (!shown) return;
+      const { id, step, points } = shown;
+      const node = page.locator(`[data-hint="${id}"]`);
+      try {
+        await node.getByRole('button', { name: 'Got it' }).click({ timeout: 3000 });
+      } catch (error) {
+        // It may have made way for another while the game went on; then it comes again.
+        if (await node.isVisible()) throw error;
+        return;
+      }
+      await node.waitFor({ state: 'detached' });
+      // One that gave way after a while counts as read, too.
+      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('melange.hints') ?? '{}'));
+      const steps = Object.values(stored)
+        .flat()
+        .filter((read) => read.startsWith('step-'));
+      seen = steps.map((read) => read.slice('step-'.length));
+      if (!step) return;
+      assert.equal(step, `Step ${steps.indexOf(id) + 1} of 10`, id);
+      assert.ok(points > 0, `${id} points at nothing`);
+    };
+    // The first turn shows the first two, however one goes on.
+    await page.locator('[data-hint="step-turn"]').waitFor();
+    await read();
+    await page.locator('[data-zone="hand"] .card.glow').first().click();
+    await page.locator('[data-hint="step-space"]').waitFor();
+    await read();
+    const roll = dice(11);
+    await visitor.until(
+      'ten steps',
+      async () => {
+        await read();
+        if (seen.length === STEPS.length) return true;
+        assert.ok(!visitor.over, `the game is over after ${seen}`);
+        if (visitor.mine) await clickGlowing(visitor, roll);
+        return false;
+      },
+      150_000,
+    );
+    assert.deepEqual([...seen].sort(), [...STEPS].sort());
+    assert.deepEqual(seen.slice(0, 2), ['turn', 'space']);
+    assert.ok(seen.indexOf('spies') < seen.indexOf('recall'), `${seen}`);
+    assert.ok(visitor.position.view.round <= 4, `round ${visitor.position.view.round}`);
+
+    // They are remembered, and can be read again in the help.
+    await visitor.goTo(table);
+    await page.locator('[data-space]').first().waitFor();
+    for (const text of await hint(page).locator('.step').allInnerTexts()) assert.fail(`again: ${text}`);
+    await page.goto('/help');
+    const again = page.locator('ol').nth(1).getByRole('heading');
+    await again.first().waitFor();
+    assert.equal(await again.count(), STEPS.length);
+    assert.match(await again.nth(8).innerText(), /Sandworms and the Shield Wall/);
+  },
+  240_000,
+);
+
+browserTest(
+  'the front page names the game; who comes back finds first the table that waits for them',
+  async (stage) => {
+    const visitor = await stage.visitor({ name: 'Leto' });
+    const { page } = visitor;
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1, name: 'Dune: Imperium' });
+    await title.waitFor();
+    await page.getByText('unofficial fan project').waitFor();
+    const tables = page.getByRole('region', { name: 'Your tables' });
+    assert.equal(await tables.count(), 0);
+    const waits = await visitor.open([ME, GREEDY, GREEDY]);
+    await visitor.goTo(waits);
+    await visitor.turn();
+    // Newer, but nobody waits for the visitor there.
+    const open = await visitor.open([ME, OPEN, GREEDY], { start: false });
+    await page.goto('/');
+    await tables.getByRole('link').nth(1).waitFor();
+    const links = await tables.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    assert.deepEqual(links, [`/t/${waits.id}`, `/t/${open.id}`]);
+    const top = async (part) => (await part.boundingBox()).y;
+    assert.ok((await top(tables)) < (await top(title)));
+  },
 );
 
 browserTest('an account carries the tables to another browser', async (stage) => {
@@ -142,7 +284,7 @@ browserTest('an account carries the tables to another browser', async (stage) =>
   await second.turn();
 
   await second.page.goto('/account');
-  await second.page.getByRole('button', { name: 'Log out' }).click();
+  await second.page.getByRole('button', { name: 'Log out', exact: true }).click();
   await second.page.getByRole('button', { name: 'Create account' }).waitFor();
   await second.page.goto('/');
   await second.page.getByRole('heading', { name: 'Open tables' }).waitFor();

@@ -5,7 +5,7 @@
  * program, what the server calls its bots, letters of seats and keys, Roman numbers and numbers of rules.
  */
 export const SAME_IN_ALL_LANGUAGES =
-  /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
+  /https?:\S+|\b[0-9a-f]{64}\b|\b[A-Z\d]{6}\b|Русский|Українська|中文|(?<!\p{Script=Latin})(?:English|Melange|Esc|Enter|Home|End|Space|IV|I{1,3}|[A-Z]\d*)(?!\p{Script=Latin})/gu;
 
 /** All words of the page: what is seen, and what is read out. */
 export const words = (page) =>
@@ -37,9 +37,10 @@ export const clipped = (page) =>
     const range = document.createRange();
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const parent = node.parentElement;
+      // Names and numbers of a map stand over its areas, not in them.
       if (
         !node.data.trim() ||
-        parent.closest('script, style, .sr, .skip, svg, [data-folded]') ||
+        parent.closest('script, style, .sr, .skip, svg, [data-folded], [data-area]') ||
         !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;

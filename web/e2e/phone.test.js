@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { PHONE, SMALL_PHONE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
+import { openAtPosition } from './positions.js';
+import { QUESTIONS } from './questions.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
@@ -78,3 +80,27 @@ for (const viewport of [PHONE, SMALL_PHONE]) {
     90_000,
   );
 }
+
+browserTest('at the end of a game everything of the table can still be reached on a phone', async (stage) => {
+  for (const viewport of [PHONE, SMALL_PHONE, { width: 844, height: 390 }]) {
+    const visitor = await stage.visitor({ name: 'Mapes', viewport, touch: true });
+    const { page } = visitor;
+    await visitor.goTo(await openAtPosition(visitor, QUESTIONS.base.asked.endgame));
+    await visitor.turn();
+    await page.getByRole('button', { name: 'Pass', exact: true }).tap();
+    await visitor.until('the end', () => visitor.over);
+    const banner = page.getByRole('region', { name: /points/ });
+    await banner.getByRole('button', { name: 'Results' }).waitFor();
+    await fits(page, 'the end');
+    const board = await page.locator('[data-zone="board"]').boundingBox();
+    assert.ok(board.height > 90, `the board is ${board.height} px high`);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap();
+      assert.equal(await tab.getAttribute('aria-selected'), 'true');
+    }
+    await banner.getByRole('button', { name: 'View the board' }).tap();
+    await banner.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Results' }).tap();
+    await page.getByRole('heading', { name: 'Final standings' }).waitFor();
+  }
+});

@@ -43,6 +43,8 @@ export async function clickGlowing(visitor, roll, pick) {
   } catch (error) {
     // It may have gone because the game went on meanwhile; anything else is a fault.
     if (visitor.position !== before || !(await node.isVisible())) return false;
+    // So may a pile have opened over it since it was found.
+    if (await node.evaluate((found) => document.querySelector('dialog[open]')?.contains(found) === false)) return false;
     throw new Error(
       `cannot be clicked: ${await node.evaluate((found) => found.outerHTML.slice(0, 300))}\n${error.message}`,
       { cause: error },

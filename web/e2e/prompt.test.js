@@ -4,6 +4,8 @@ import { PHONE, SMALL_PHONE, WIDE, browserTest, useBrowser } from './harness.js'
 import { fastForward, openAt } from './fastForward.js';
 import { intercept } from './intercept.js';
 import { dice, play } from './player.js';
+import { openAtPosition } from './positions.js';
+import { QUESTIONS } from './questions.js';
 import { GREEDY, ME, RANDOM, partsText } from './visitor.js';
 
 useBrowser();
@@ -167,6 +169,34 @@ browserTest('on a phone choices stand in full, one under the other', async (stag
   }
 });
 
+browserTest(
+  'on a small phone two effects of a turn are in sight above what ends it, in every language',
+  async (stage) => {
+    const { given } = QUESTIONS.base.asked['turn-open'];
+    for (const language of ['en', 'ru', 'uk', 'zh']) {
+      const visitor = await stage.visitor({
+        name: 'Rabban',
+        viewport: SMALL_PHONE,
+        touch: true,
+        settings: { language },
+      });
+      const { page } = visitor;
+      await visitor.goTo(await openAtPosition(visitor, { given, play: ['agent diplomacy wealth'] }));
+      await visitor.turn();
+      const bar = page.locator('[data-zone="prompt"]');
+      const pane = await bar.locator('.choices').boundingBox();
+      for (const effect of await bar.locator('.tray button').all()) {
+        const { y, height } = await effect.boundingBox();
+        assert.ok(y >= pane.y - 1 && y + height <= pane.y + pane.height + 1, `${language}: an effect is cut off`);
+      }
+      const end = bar.locator('.tools > button').last();
+      // Less than a line: Chinese letters are higher than theirs.
+      const cut = await end.locator('span').evaluate((words) => words.scrollHeight > words.clientHeight + 6);
+      assert.equal(cut, false, `${language}: ${await end.innerText()}`);
+    }
+  },
+);
+
 browserTest('the buttons of a stepper stay where they are', async (stage) => {
   const { page, ask } = await asked(stage);
   const labels = ['Deploy 1 troop', 'Deploy 2 troops', 'Deploy 12 troops of all kinds'];
@@ -241,3 +271,48 @@ browserTest(
   },
   90_000,
 );
+
+browserTest('who is how strong is in sight while cards of a combat are chosen', async (stage) => {
+  for (const viewport of [PHONE, SMALL_PHONE, { width: 844, height: 390 }, { width: 1366, height: 657 }, WIDE]) {
+    const wide = viewport.width >= 1180;
+    const visitor = await stage.visitor({ name: 'Gurney', viewport, touch: !wide });
+    const { page } = visitor;
+    await visitor.goTo(await openAtPosition(visitor, QUESTIONS.base.asked.combat));
+    await visitor.turn();
+    await page.locator('[data-zone="intrigue"] .glow, [data-fly^="intrigue:"].glow').first().waitFor();
+    const fighters = Object.values(visitor.position.view.players).filter((player) => player.conflict > 0);
+    const expected = fighters.map((player) => String(player.strength)).sort((a, b) => b - a);
+    const place = wide
+      ? page.locator('[data-zone="conflict"] li[data-slide]:not(.out)')
+      : page.locator('[data-zone="prompt"] .strengths li');
+    const said = async () => (await place.locator('b').allInnerTexts()).map((text) => text.trim());
+    await visitor.until('the strengths', async () => (await said()).length === expected.length);
+    assert.deepEqual(await said(), expected);
+    for (const line of await place.all()) {
+      const { x, y, width, height } = await line.boundingBox();
+      assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height);
+    }
+    if (wide) continue;
+    // Nothing is said twice.
+    await page.getByRole('tab', { name: 'Conflict' }).tap();
+    await page.locator('[data-zone="conflict"]').waitFor();
+    assert.equal(await place.count(), 0);
+  }
+});
+
+browserTest('with three players the third reward is drawn as nobody’s, and nobody is ranked there', async (stage) => {
+  const { D, ...given } = QUESTIONS.base.asked.combat.given;
+  assert.ok(D);
+  for (const players of [3, 4]) {
+    const visitor = await stage.visitor({ name: 'Gurney' });
+    const { page } = visitor;
+    await visitor.goTo(await openAtPosition(visitor, { given: { ...given, players, ...(players === 4 && { D }) } }));
+    await visitor.turn();
+    const conflict = page.locator('[data-zone="conflict"]');
+    const third = conflict.locator('.place-3');
+    assert.equal(await third.evaluate((node) => node.matches('.void')), players === 3);
+    assert.equal(await third.getByText('Only for players tied for second').count(), players === 3 ? 1 : 0);
+    const ranks = (await conflict.locator('.place').allInnerTexts()).map((text) => text.trim());
+    assert.deepEqual(ranks, players === 3 ? ['1', '2', '–'] : ['1', '2', '3', '–']);
+  }
+});

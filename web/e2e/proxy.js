@@ -1,14 +1,16 @@
-/** A proxy in front of the server whose connections can be cut. */
+/** A proxy in front of a server whose connections can be cut, and led elsewhere. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
+/** `address` is a URL, or the path of a socket. */
 export async function startProxy(address) {
-  const target = new URL(address);
+  const reach = (to) => (to.startsWith('/') ? { path: to } : { host: new URL(to).hostname, port: new URL(to).port });
+  let target = reach(address);
   const ends = new Set();
   let whole = true;
   const server = createServer((near) => {
     if (!whole) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(target);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -26,11 +28,14 @@ export async function startProxy(address) {
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${server.address().port}`,
+    port: server.address().port,
     cut() {
       whole = false;
       for (const end of ends) end.destroy();
     },
     mend: () => (whole = true),
+    /** From now on connections go there. */
+    lead: (to) => (target = reach(to)),
     close() {
       this.cut();
       server.close();

@@ -159,7 +159,7 @@ browserTest('whoever asks for calls is called in their language until they leave
     await Promise.all([told('POST'), toggle.click()]);
     await visitor.post('/account', { name: 'Leto', passphrase: 'the red duke' });
     await page.goto('/account');
-    await Promise.all([told('DELETE'), page.getByRole('button', { name: 'Log out' }).click()]);
+    await Promise.all([told('DELETE'), page.getByRole('button', { name: 'Log out', exact: true }).click()]);
     await page.goto('/settings');
     await toggle.waitFor();
     assert.equal(await toggle.isChecked(), false);

@@ -1,6 +1,6 @@
 /**
  * Runs the tests in the browser: `npm run e2e`, with `-- phone` for some files only, `-- --jobs 4` for so many at a time
- * (two otherwise) and `-- --test-…` for Node's runner. All files that run one after another share a server, a
+ * (two otherwise), `-- --long` for the long tests as well, and `-- --test-…` for Node's runner. All files that run one after another share a server, a
  * browser and a game played to its end.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { startBrowserServer, startServer } from './harness.js';
 
 const { values, positionals, tokens } = parseArgs({
-  options: { jobs: { type: 'string', short: 'j', default: '2' } },
+  options: { jobs: { type: 'string', short: 'j', default: '2' }, long: { type: 'boolean', default: false } },
   strict: false,
   allowPositionals: true,
   tokens: true,
@@ -19,11 +19,12 @@ const { values, positionals, tokens } = parseArgs({
 const jobs = Number(values.jobs);
 if (!Number.isInteger(jobs) || jobs < 1) fail(`--jobs takes a number of files, not ${values.jobs}`);
 const forNode = tokens
-  .filter((token) => token.kind === 'option' && token.name !== 'jobs')
+  .filter((token) => token.kind === 'option' && !['jobs', 'long'].includes(token.name))
   .map(({ rawName, value }) => (value === undefined ? rawName : `${rawName}=${value}`));
 
 /** Files that take longest: they begin first, so that none of them runs alone at the end. */
 const LONG = [
+  'arrakis',
   'languages',
   'pseudo',
   'sizes',
@@ -56,7 +57,7 @@ function runFile(name, shared) {
   const child = spawn(
     process.execPath,
     ['--test', '--test-reporter=spec', ...forNode, join(import.meta.dirname, name)],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...shared } },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...shared, ...(values.long && { E2E_LONG: '1' }) } },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));

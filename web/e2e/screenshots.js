@@ -1,15 +1,18 @@
 /** Writes the pictures of the README: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ATTACK, FIELD, goToPosition } from './arrakisPositions.js';
 import { PHONE, Stage, WIDE, startBrowser, startServer } from './harness.js';
 import { clickGlowing, dice } from './player.js';
 import { openAt } from './fastForward.js';
-import { GREEDY, IX, ME } from './visitor.js';
+import { openAtPosition } from './positions.js';
+import { QUESTIONS } from './questions.js';
+import { CHOAM, GREEDY, ME, MIX } from './visitor.js';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
 const LAPTOP = { width: 1366, height: 657 };
 const SIDEWAYS = { width: 844, height: 390 };
-const IX_LEADERS = ['prince-rhombur-vernius', 'tessia-vernius', 'archduke-armand-ecaz', 'princess-yuna-moritani'];
+const UPRISING_LEADERS = ['lady-jessica', 'feyd-rautha-harkonnen', 'muaddib', 'princess-irulan'];
 /** What a sensible person clicks first. */
 const TASTE = [
   '.item[data-legal]',
@@ -84,15 +87,15 @@ async function pictures() {
   await visitor.turn();
   await save('phone-sideways');
 
-  await show(here, {});
-  await until(
-    visitor,
-    (does) =>
-      does('deploy') && Object.values(visitor.position.view.players).filter((player) => player.strength > 0).length > 1,
-  );
+  // Questions that a game may or may not come to.
+  const fight = await openAtPosition(visitor, QUESTIONS.base.asked['turn-agent']);
+  await show(`/t/${fight.id}`, {});
+  await visitor.turn();
   await page.locator('.do[data-legal]').last().hover();
   await save('conflict');
-  await until(visitor, (does) => does('acquire'));
+  const buy = await openAtPosition(visitor, QUESTIONS.base.asked['turn-reveal']);
+  await show(`/t/${buy.id}`, {});
+  await visitor.turn();
   await page.mouse.move(5, 5);
   await save('reveal');
 
@@ -105,15 +108,40 @@ async function pictures() {
   await show('/', {});
   await save('home');
 
-  const late = `({ view }, has) => view.round === 4 && has('agent') && view.players.A.tiles.length > 0`;
-  const ix = await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], late, { setup: { ...IX, leaders: IX_LEADERS } });
+  const ix = await openAtPosition(visitor, QUESTIONS.ix.asked.tech);
   for (const [name, viewport] of [
     ['ix-game', WIDE],
+    ['ix-laptop', LAPTOP],
     ['ix-phone', PHONE],
+    ['ix-sideways', SIDEWAYS],
   ]) {
     await show(`/t/${ix.id}`, {}, viewport);
     await visitor.turn();
-    if (viewport === PHONE) await page.getByRole('tab', { name: 'Tech' }).click();
+    await save(name);
+  }
+
+  const busy = `({ view }, has) => view.round === 4 && has('agent') && view.players.A.contracts.length > 0`;
+  for (const [name, boxes, viewport, settings] of [
+    ['uprising-game', CHOAM, WIDE, {}],
+    ['uprising-dark', CHOAM, WIDE, { theme: 'dark' }],
+    ['uprising-phone', CHOAM, PHONE, {}],
+    ['uprising-ix', MIX, WIDE, {}],
+  ]) {
+    const setup = { ...boxes, leaders: UPRISING_LEADERS };
+    const there = await openAt(visitor, [ME, GREEDY, GREEDY, GREEDY], busy, { setup });
+    await show(`/t/${there.id}`, settings, viewport);
+    await visitor.turn();
+    await save(name);
+  }
+
+  for (const [name, viewport, settings] of [
+    ['arrakis-game', WIDE, {}],
+    ['arrakis-dark', WIDE, { theme: 'dark' }],
+    ['arrakis-phone', PHONE, {}],
+  ]) {
+    const there = await goToPosition(visitor, FIELD, ATTACK);
+    await show(`/t/${there.id}`, settings, viewport);
+    await visitor.turn();
     await save(name);
   }
 }

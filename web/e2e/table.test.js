@@ -129,9 +129,7 @@ browserTest(
     ))
       assert.ok(width >= 140, `${width} px`);
     const order = () => cards.evaluateAll((nodes) => nodes.map((node) => node.dataset.fly.slice('hand:'.length)));
-    assert.deepEqual(await order(), me.hand.known);
-    const sort = page.locator('[data-zone="hand"]').getByRole('button', { name: 'Draw order' });
-    await sort.click();
+    assert.deepEqual((await order()).sort(), [...me.hand.known].sort());
     const names = await page
       .locator('[data-zone="hand"] .card')
       .evaluateAll((nodes) => nodes.map((node) => node.innerText.trim().split('\n')[0]));
@@ -139,7 +137,7 @@ browserTest(
       names,
       [...names].sort((a, b) => a.localeCompare(b)),
     );
-    await page.locator('[data-zone="hand"] header button').last().click();
+    await page.locator('[data-zone="hand"]').getByRole('button', { name: 'By name' }).click();
     const glowing = await cards.evaluateAll((nodes) => nodes.map((node) => node.matches('.glow')));
     assert.deepEqual(
       glowing,

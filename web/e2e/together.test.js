@@ -110,28 +110,34 @@ browserTest(
   120_000,
 );
 
-browserTest(
-  'whoever opened a table frees the seats of bots and of this screen, and sends nobody away',
-  async (stage) => {
-    const host = await stage.visitor({ name: 'Shaddam' });
-    const guest = await stage.visitor({ name: 'Fenring' });
-    const table = await host.open([ME, OPEN, hotSeat('Irulan'), RANDOM], { start: false });
-    await guest.post(`/tables/${table.id}/join`);
-    await host.page.goto(`/t/${table.id}`);
-    const seats = host.page.locator('li', { has: host.page.locator('.who') });
-    await seats.filter({ hasText: 'Fenring' }).waitFor();
-    const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Remove/.test(row.innerText)));
-    assert.deepEqual(await frees(), [false, false, true, true]);
-    for (const left of [1, 0]) {
-      await host.page.getByRole('button', { name: 'Remove' }).first().click();
-      await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
-    }
-    assert.deepEqual(
-      (await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind),
-      ['human', 'human', 'open', 'open'],
-    );
-  },
-);
+browserTest('whoever opened a table frees the seats of people, of bots and of this screen', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const guest = await stage.visitor({ name: 'Fenring' });
+  const table = await host.open([ME, OPEN, hotSeat('Irulan'), RANDOM], { start: false });
+  await guest.post(`/tables/${table.id}/join`);
+  await host.page.goto(`/t/${table.id}`);
+  const seats = host.page.locator('li', { has: host.page.locator('.who') });
+  await seats.filter({ hasText: 'Fenring' }).waitFor();
+  const frees = () => seats.evaluateAll((rows) => rows.map((row) => /Remove/.test(row.innerText)));
+  assert.deepEqual(await frees(), [false, true, true, true]);
+  // A person does not come back: that is asked twice.
+  await host.page.getByRole('button', { name: 'Remove' }).first().click();
+  await host.page.getByText("Fenring won't be able to sit at this table again.").waitFor();
+  await host.page.getByRole('button', { name: 'Yes, remove' }).click();
+  await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === 2);
+  for (const left of [1, 0]) {
+    await host.page.getByRole('button', { name: 'Remove' }).first().click();
+    await host.until('a seat is free', async () => (await frees()).filter(Boolean).length === left);
+  }
+  assert.deepEqual(
+    (await host.get(`/tables/${table.id}`)).seats.map((seat) => seat.kind),
+    ['human', 'open', 'open', 'open'],
+  );
+  await guest.page.goto(`/t/${table.id}`);
+  guest.allow(/403/);
+  await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.page.getByText('The host removed you from this table.').first().waitFor();
+});
 
 browserTest('a lobby tells a clock of days in days', async (stage) => {
   const host = await stage.visitor({ name: 'Mohiam' });

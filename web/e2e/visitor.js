@@ -9,8 +9,13 @@ export const BASE = { modules: ['base'], players: 4, leaders: 'random' };
 /** Rise of Ix with and without epic mode. */
 export const IX = { modules: ['base', 'ix'] };
 export const EPIC = { modules: ['base', 'ix', 'epic'] };
+/** Uprising with contracts, and with everything there is. */
+export const CHOAM = { modules: ['uprising', 'choam'] };
+export const MIX = { modules: ['uprising', 'choam', 'ix', 'epic'] };
 /** Leaders that have nothing to choose before the first turn. */
 const PLAIN = ['glossu-the-beast-rabban', 'paul-atreides', 'helena-richese', 'count-ilban-richese'];
+const PLAIN_UPRISING = ['gurney-halleck', 'lady-margot-fenring', 'muaddib', 'lady-amber-metulli'];
+const plainLeaders = ({ modules = [] }) => (modules.includes('uprising') ? PLAIN_UPRISING : PLAIN);
 export const ME = { kind: 'me' };
 export const OPEN = { kind: 'open' };
 export const GREEDY = { kind: 'bot', bot: 'greedy' };
@@ -118,10 +123,15 @@ export class Visitor {
   }
 
   /** Opens a table whose bots do not wait for anybody's eyes. */
-  open(seats, { setup = {}, options = {}, start = true } = {}) {
+  open(seats, { kind = 'imperium', setup = {}, options = {}, start = true } = {}) {
+    const usual =
+      kind === 'imperium'
+        ? { ...BASE, players: seats.length, leaders: plainLeaders(setup).slice(0, seats.length) }
+        : { players: seats.length };
     return this.post('/tables', {
-      kind: 'imperium',
-      setup: { ...BASE, players: seats.length, leaders: PLAIN.slice(0, seats.length), ...setup },
+      kind,
+      // A position says all of it.
+      setup: setup.position ? setup : { ...usual, ...setup },
       options: { spectators: true, pace_ms: 0, ...options },
       seats,
       start,
@@ -157,7 +167,7 @@ export class Visitor {
 
   async goTo(table) {
     await this.page.goto(`/t/${table.id}`);
-    await this.page.locator('.imperium.screen, .curtain').first().waitFor();
+    await this.page.locator('.tabletop.screen, .curtain').first().waitFor();
   }
 
   /** Waits until something is so. */

@@ -180,3 +180,34 @@ browserTest(
   },
   90_000,
 );
+
+browserTest('whoever watches on a phone reads who decides, and sees the last turn below', async (stage) => {
+  const host = await stage.visitor({ name: 'Shaddam' });
+  const table = await host.open([ME, GREEDY, GREEDY]);
+  await host.goTo(table);
+  await host.turn();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    const guest = await stage.visitor({ viewport, touch: true });
+    const { page } = guest;
+    await guest.goTo(table);
+    const prompt = page.locator('[data-zone="prompt"]');
+    await prompt.getByRole('heading', { name: /Shaddam/ }).waitFor();
+    const outside = await prompt.evaluate((bar) => {
+      const frame = bar.getBoundingClientRect();
+      return [...bar.querySelectorAll('h2, button, .turn')]
+        .filter((node) => {
+          const box = node.getBoundingClientRect();
+          const cut = node.matches('h2') && node.scrollHeight > node.clientHeight + 3;
+          return (
+            cut || box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+          );
+        })
+        .map((node) => node.textContent.trim());
+    });
+    assert.deepEqual(outside, [], `${viewport.width}×${viewport.height}`);
+  }
+});

@@ -1,5 +1,6 @@
 import '@fontsource/forum/index.css';
 import '@fontsource-variable/commissioner/index.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
@@ -9,9 +10,20 @@ import { setLanguage } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { applySettings } from './lib/settings';
 import { startWorker } from './lib/serviceWorker.svelte';
+import { readSession, writeSession } from './lib/sessionStore';
 
 applySettings(settings);
 startRouter();
+
+// A part of the page that is gone since the server was updated: the page begins anew, and not again at once if that was
+// not the reason.
+addEventListener('vite:preloadError', () => {
+  const last = readSession<number>('reloaded') ?? 0;
+  if (!navigator.onLine || Date.now() - last < 60_000) return;
+  writeSession('reloaded', Date.now());
+  // After it is written.
+  setTimeout(() => location.reload(), 50);
+});
 
 // The words first, so that nothing is drawn in one language and then again in another.
 await setLanguage(settings.language);

@@ -2,8 +2,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COUNTED as ARRAKIS_COUNTED, COURSES, LINES } from './games/arrakis/end';
+import { HELP_STEPS } from './games/arrakis/help/steps';
+import { HINT_IDS as ARRAKIS_HINTS } from './games/arrakis/hints/hints';
+import { USES } from './games/arrakis/hints/moves';
+import { KEYS as ARRAKIS_KEYS } from './games/arrakis/keys';
+import { LINE_KINDS as ARRAKIS_LINE_KINDS } from './games/arrakis/log';
+import { OVERLAYS } from './games/arrakis/map/overlays.svelte';
+import { REASONS as ARRAKIS_REASONS } from './games/arrakis/resolve/steps';
+import type { Chances, LeaderView, Marker, Side, Terrain } from './games/arrakis/types';
 import { COUNTED } from './games/imperium/end';
-import { HINTS } from './games/imperium/hints/hints';
+import { HINT_IDS } from './games/imperium/hints/hints';
 import { REASONS } from './games/imperium/hints/moves';
 import { KEYS } from './games/imperium/keys';
 import { LINE_KINDS } from './games/imperium/panels/log';
@@ -34,7 +43,7 @@ const UNDO = all<TableOptions['undo']>({ 'own-turn': true, consent: true, none: 
 const CLOCKS = all<TimeControl['kind']>({ none: true, 'per-move': true, 'per-game': true });
 const THEMES = all<Theme>({ system: true, light: true, dark: true });
 const LEADERS = all<LeaderChoice>({ random: true, choose: true, draft: true });
-const TIES = all<TieBreak>({ spice: true, solari: true, water: true, garrison: true });
+const TIES = all<TieBreak>({ spice: true, solari: true, water: true, garrison: true, 'last-reveal': true });
 const SOURCES = all<VpSource>({
   start: true,
   influence: true,
@@ -44,6 +53,7 @@ const SOURCES = all<VpSource>({
   card: true,
   intrigue: true,
   tech: true,
+  'battle-icon': true,
 });
 const PHASES = all<Phase>({
   setup: true,
@@ -55,12 +65,39 @@ const PHASES = all<Phase>({
   over: true,
 });
 const COUNTS = COUNTED.map(({ name }) => name);
-const PARTS = ['cards', 'spaces', 'intrigues', 'conflicts', 'leaders', 'tech', 'factions', 'terms'];
+const PARTS = [
+  'cards',
+  'spaces',
+  'intrigues',
+  'conflicts',
+  'leaders',
+  'tech',
+  'contracts',
+  'objectives',
+  'posts',
+  'factions',
+  'terms',
+];
 const GOODS = ['solari', 'spice', 'water', 'garrison', 'conflict', 'supply', 'persuasion'];
 const STEPS = ['goal', 'house', 'round', 'agent', 'effects', 'influence', 'troops', 'reveal', 'combat', 'end'];
 const BOX_STEPS = ['tech', 'shipping', 'dreadnoughts', 'epic'];
-const MODULES = ['base', 'ix', 'epic'];
+const MODULES = ['base', 'uprising', 'choam', 'ix', 'epic'];
 const BOTS = ['greedy', 'random'];
+
+/** The same of War for Arrakis. */
+const ARRAKIS_PARTS = ['areas', 'zones', 'cards', 'leaders', 'prescience', 'objectives', 'bans', 'tactics'];
+const ARRAKIS_STEPS = [...new Set(Object.values(HELP_STEPS).flat())];
+const CHANCES = all<keyof Chances>({ attacker: true, nobody: true, defender: true });
+const PANELS = ['dice', 'hand', 'prescience', 'spice', 'leaders', 'battle'];
+const TRACKS = all<Marker | 'supremacy'>({
+  'kwisatz-haderach': true,
+  'sand-dwellers': true,
+  jihad: true,
+  supremacy: true,
+});
+const TERRAINS = all<Terrain>({ mountain: true, plateau: true, 'minor-erg': true, desert: true, 'deep-desert': true });
+const PLACES = all<LeaderView['at']>({ waiting: true, aside: true, board: true, tank: true, gone: true });
+const SHARED = all<Side>({ harkonnen: true, atreides: true });
 
 /** What stands in the holes of ids that are put together, hole by hole. The name of the game is one of the games. */
 const HOLES: Record<string, readonly (readonly string[])[]> = {
@@ -76,8 +113,8 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'speed-*': [SPEEDS],
   'size-*': [SIZES],
   'theme-*': [THEMES],
-  'hint-*-title': [HINTS.map(({ id }) => id)],
-  'hint-*-text': [HINTS.map(({ id }) => id)],
+  'hint-*-title': [[...HINT_IDS, ...ARRAKIS_HINTS]],
+  'hint-*-text': [[...HINT_IDS, ...ARRAKIS_HINTS]],
   'learn-*-title': [[...STEPS, ...BOX_STEPS]],
   'learn-*-text': [[...STEPS, ...BOX_STEPS]],
   'bot-*': [BOTS],
@@ -97,13 +134,42 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'imperium-source-*': [SOURCES],
   'imperium-vp-*': [SOURCES],
   'imperium-phase-*': [[...PHASES, 'makers', 'recall']],
+  'imperium-last-round-*': [['conflicts', 'points']],
   'imperium-name-*': [[...GOODS, 'strength', 'agents']],
   'imperium-fact-*': [[...GOODS, 'agents', 'hand', 'deck', 'discard', 'intrigue']],
   'imperium-moment-*': [['plot', 'combat', 'won', 'endgame']],
-  'imperium-sort-*': [['drawn', 'name', 'playable']],
+  'imperium-sort-*': [['name', 'playable']],
   'imperium-pile-*': [['discard', 'played']],
   'imperium-log-*': [LINE_KINDS],
   'imperium-first-move-*': [REASONS],
+  'arrakis-setup-*': [['shared']],
+  'arrakis-setup-*-*': [['shared'], SHARED],
+  'arrakis-setup-*-*-about': [['shared'], SHARED],
+  'arrakis-module-*': [['base', 'mahdi']],
+  'arrakis-module-*-about': [['base', 'mahdi']],
+  'arrakis-part-*': [ARRAKIS_PARTS],
+  'arrakis-part-one-*': [ARRAKIS_PARTS],
+  'arrakis-play-*-about': [['first', 'now']],
+  // Nothing tells equal scores apart.
+  'arrakis-tie-*': [[]],
+  'arrakis-tie-*-order': [[]],
+  'arrakis-count-*': [ARRAKIS_COUNTED.map(({ name }) => name)],
+  'arrakis-source-*': [TRACKS],
+  'arrakis-log-*': [ARRAKIS_LINE_KINDS],
+  'arrakis-panel-*': [PANELS],
+  'arrakis-terrain-*': [TERRAINS],
+  'arrakis-at-*': [PLACES],
+  'arrakis-chance-*': [CHANCES],
+  'arrakis-overlay-*': [[...OVERLAYS]],
+  'arrakis-why-*': [[...ARRAKIS_REASONS]],
+  'arrakis-first-move-*': [USES],
+  'arrakis-course-*': [[...COURSES]],
+  'arrakis-line-*': [[...LINES]],
+  'imperium-course-*': [[]],
+  'imperium-line-*': [[]],
+  'arrakis-learn-*': [SHARED],
+  'arrakis-learn-*-title': [ARRAKIS_STEPS],
+  'arrakis-learn-*-text': [ARRAKIS_STEPS],
 };
 
 /** Ids that come from elsewhere: by file and argument. */
@@ -113,6 +179,7 @@ const PASSED: Record<string, readonly string[]> = {
   'pages/KeyTable.svelte command.words': [
     ...COMMANDS.map(({ name }) => `key-${name}`),
     ...KEYS.map(({ name }) => `imperium-key-${name}`),
+    ...ARRAKIS_KEYS.map(({ name }) => `arrakis-key-${name}`),
   ],
   // The names of the panels.
   'games/imperium/Screen.svelte id': ['hand', 'intrigue', 'market', 'conflict'].map((panel) => `imperium-${panel}`),
@@ -123,6 +190,7 @@ const PASSED: Record<string, readonly string[]> = {
   'games/imperium/TextScreenIx.svelte id': [],
   // `say` puts the name of the game before an id, and calls of it are read with that.
   'table/play.svelte.ts imperium-*': [],
+  'table/play.svelte.ts arrakis-*': [],
 };
 
 interface Asked {
@@ -159,9 +227,16 @@ function firstArgument(text: string, from: number): string {
   return text.slice(from, at).trim();
 }
 
+/** The games whose words a file can ask for: its own, or those of all. */
+const GAMES = ['imperium', 'arrakis'];
+const gamesOf = (path: string): string[] => {
+  const own = GAMES.filter((game) => path.startsWith(`games/${game}/`));
+  return own.length > 0 ? own : GAMES;
+};
+
 /** The ids an argument can be, each hole a `*`: what stands at its beginning, or after a `?` or `:` of a condition. */
-function patterns(argument: string): string[] {
-  const flat = argument.replaceAll(/\$\{(?:table\.|this\.table\.)?(?:kind|one\.name)\}/g, 'imperium');
+function patterns(argument: string, game: string): string[] {
+  const flat = argument.replaceAll(/\$\{(?:table\.|this\.table\.)?(?:kind|one\.name)\}/g, game);
   const holed = flat.replaceAll(/\$\{[^{}]*\}/g, '*');
   return [...holed.matchAll(/(?:^|[?:]\s*)(['`])([^'`]+)\1/g)].map(([, , id]) => id!);
 }
@@ -183,8 +258,9 @@ const calls = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 function wanted(): { ids: Set<string>; unknown: string[] } {
   const ids = new Set<string>();
   const unknown: string[] = [];
-  for (const { where, argument, own } of calls) {
-    const found = patterns(argument).map((pattern) => (own ? `imperium-${pattern}` : pattern));
+  const asks = calls.flatMap((call) => gamesOf(call.where).map((game) => ({ ...call, game })));
+  for (const { where, argument, own, game } of asks) {
+    const found = patterns(argument, game).map((pattern) => (own ? `${game}-${pattern}` : pattern));
     for (const pattern of found.length > 0 ? found : [argument]) {
       const holes = pattern.includes('*') ? HOLES[pattern] : [];
       const passed = PASSED[`${where} ${pattern}`];
@@ -217,12 +293,12 @@ describe('messages', () => {
   it('are found in arguments of every shape', () => {
     const text =
       "t('plain') t(a === 'x' ? 'one' : `two-${b ? 'c' : d}-about`, { n: f(1) }) play.say(`log-${id}`) at(3)";
-    expect(asked('a.ts', text).map(({ argument, own }) => [patterns(argument), own])).toEqual([
+    expect(asked('a.ts', text).map(({ argument, own }) => [patterns(argument, 'imperium'), own])).toEqual([
       [['plain'], false],
       [['one', 'two-*-about'], false],
       [['log-*'], true],
     ]);
-    expect(patterns('`${table.kind}-setup-${choice}-${way}`')).toEqual(['imperium-setup-*-*']);
+    expect(patterns('`${table.kind}-setup-${choice}-${way}`', 'arrakis')).toEqual(['arrakis-setup-*-*']);
     expect(filled('a-*-*', [['x', 'y'], ['z']])).toEqual(['a-x-z', 'a-y-z']);
   });
 });

@@ -11,7 +11,8 @@ export type Seat = string;
  */
 export type Outcome = {
 /**
- * Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break.
+ * Rank per seat: 1 is the winner; seats that share a rank tied even after every tie-break. Where all played against
+ * the game and lost, nobody is first.
  */
 ranks: Array<number>,
 /**
@@ -280,7 +281,7 @@ export type NewTable = {
  */
 kind: string,
 /**
- * The game's setup, in its own words.
+ * The game's setup, in its own words; `{"position": …}` to begin from a position, where the operator allows it.
  */
 setup: unknown,
 /**
@@ -353,6 +354,23 @@ export type Unsubscribe = {
 endpoint: string, };
 
 /**
+ * Somebody is long absent: the owner, or more than half of the other people, may let a bot go on until they are back.
+ */
+export type Absence = {
+/**
+ * Who is for it so far.
+ */
+votes: number,
+/**
+ * How many have to be.
+ */
+needed: number,
+/**
+ * Whether this visitor is.
+ */
+voted: boolean, };
+
+/**
  * A seat as one visitor sees it.
  */
 export type SeatInfo = {
@@ -384,6 +402,10 @@ invited: boolean,
  * Whether its player is looking.
  */
 online: boolean,
+/**
+ * How it stands with letting a bot go on, if its player has been missed for long; none otherwise.
+ */
+absence: Absence | null,
 /**
  * Seconds left on its clock.
  */
@@ -554,6 +576,10 @@ ask_undo: number,
  */
 no_undo: Refused | null,
 /**
+ * The seats that may talk among themselves unheard now.
+ */
+talk: Array<Seat>,
+/**
  * The standing, once the game is over.
  */
 outcome: Outcome | null, };
@@ -601,6 +627,19 @@ agreed: Array<Seat>,
 waits: Array<Seat>, };
 
 /**
+ * A message of a private talk.
+ */
+export type TalkMessage = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
  * Why something was not done.
  */
 export type Refused = {
@@ -626,13 +665,17 @@ export type ServerMessage = { "t": "welcome",
  */
 table: TableInfo,
 /**
- * The game, once it has begun.
+ * The game, once it has begun: a [`Position`].
  */
 position: Position | null,
 /**
  * What somebody asks to take back.
  */
-request: UndoRequest | null, } | { "t": "update",
+request: UndoRequest | null,
+/**
+ * The private talk so far, for those who have a part in it.
+ */
+talk: Array<TalkMessage>, } | { "t": "update",
 /**
  * The game now, with the lines since the last message.
  */
@@ -661,7 +704,7 @@ request: UndoRequest | null,
 /**
  * Who did not agree; whoever asked, if they thought better of it.
  */
-refused: Seat | null, } | { "t": "thinking",
+refused: Seat | null, } | { "t": "talk" } & TalkMessage | { "t": "thinking",
 /**
  * For which seat.
  */
@@ -698,7 +741,15 @@ seq: number,
 /**
  * Whether the sender agrees.
  */
-agree: boolean, } | { "t": "look",
+agree: boolean, } | { "t": "talk",
+/**
+ * As which of one's seats.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+text: string, } | { "t": "look",
 /**
  * Which seat.
  */

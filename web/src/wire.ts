@@ -18,6 +18,7 @@ export type {
   SeatRequest,
   Subscribe,
   TableOptions,
+  TalkMessage,
   TimeControl,
   UndoRequest,
 } from './wire.gen';

@@ -1,10 +1,13 @@
 /** The one place where the client knows games by name: what to load to show, explain or crown each. */
 import type { Component } from 'svelte';
-import type { GameTypes, Json, Position, Seat } from '../wire';
+import type { GameInfo, GameTypes, Json, Position, Seat } from '../wire';
 import type { Facts } from '../lib/chart';
+import { loadWords } from '../lib/i18n.svelte';
 import type { Command } from '../lib/keys';
-import type { Setup } from '../lib/newTable';
+import { presetsOf, type Setup } from '../lib/newTable';
 import type { ScreenProps } from '../table/game';
+import { KEYS as ARRAKIS_KEYS } from './arrakis/keys';
+import type { Arrakis } from './arrakis/types';
 import { KEYS } from './imperium/keys';
 import type { Imperium } from './imperium/types';
 
@@ -13,6 +16,8 @@ import type { Imperium } from './imperium/types';
  * front: `game`, `title`, `pitch`, `fan-notice`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `field-…`, `key-…`.
  */
 interface GameModule<G extends GameTypes = GameTypes> {
+  /** Sets of its modules that are offered at once, the usual one first. */
+  presets: readonly string[][];
   /** Keys of its own, at the table. */
   keys: readonly Command[];
   screen: () => Promise<{ default: Component<ScreenProps<G>> }>;
@@ -37,17 +42,32 @@ const anyGame = <G extends GameTypes>(game: GameModule<G>): GameModule => game a
 
 const GAMES: Record<string, GameModule> = {
   imperium: anyGame<Imperium>({
+    presets: [['uprising', 'choam'], ['base']],
     keys: KEYS,
     screen: () => import('./imperium/Screen.svelte'),
     end: () => import('./imperium/end'),
     emblem: () => import('./imperium/Emblem.svelte'),
     first: () => import('./imperium/firstGame'),
-    steps: () => import('./imperium/help/Steps.svelte'),
+    // Those of a first game are read here again.
+    steps: () => loadWords('imperium-hints').then(() => import('./imperium/help/Steps.svelte')),
+  }),
+  arrakis: anyGame<Arrakis>({
+    presets: [['base'], ['base', 'mahdi']],
+    keys: ARRAKIS_KEYS,
+    screen: () => import('./arrakis/Screen.svelte'),
+    end: () => import('./arrakis/end'),
+    emblem: () => import('./arrakis/Emblem.svelte'),
+    first: () => import('./arrakis/firstGame'),
+    steps: () => import('./arrakis/help/Steps.svelte'),
   }),
 };
 
 export function gameModule(kind: string): GameModule | undefined {
   return GAMES[kind];
 }
+
+/** The modules a game is usually played with, as far as the server has them. */
+export const usualModules = (game: GameInfo): string[] =>
+  presetsOf(game, gameModule(game.name)?.presets ?? [])[0] ?? [];
 
 export const GAME_NAMES = Object.keys(GAMES);

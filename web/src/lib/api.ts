@@ -76,6 +76,8 @@ export const api = {
   register: (name: string, passphrase: string) => call<Me>('POST', '/account', { name, passphrase }),
   login: (name: string, passphrase: string) => call<Me>('POST', '/login', { name, passphrase }),
   logout: () => call<null>('POST', '/logout'),
+  logoutEverywhere: () => call<null>('POST', '/logout-everywhere'),
+  changePassphrase: (current: string, passphrase: string) => call<null>('POST', '/passphrase', { current, passphrase }),
 
   push: () => call<PushInfo>('GET', '/push'),
   subscribe: (browser: Subscribe) => call<null>('POST', '/push', browser),
@@ -97,6 +99,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
   seat: (id: string, seat: Seat, request: SeatRequest) =>
     call<TableInfo>('POST', `${table(id)}/seat`, { seat, request }),
+  standIn: (id: string, seat: Seat) => call<TableInfo>('POST', `${table(id)}/stand-in`, { seat }),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, {}),
   remove: (id: string) => call<null>('DELETE', table(id)),
 

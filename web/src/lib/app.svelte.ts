@@ -2,6 +2,7 @@
 import type { Catalogue, GameInfo, Json, Me } from '../wire';
 import { api } from './api';
 import { setLanguage, t } from './i18n.svelte';
+import type { Setup } from './newTable';
 import { applySettings, loadSettings, saveSettings, type Settings } from './settings';
 
 export const settings: Settings = $state(loadSettings());
@@ -77,12 +78,16 @@ export function knownGames(): Promise<GameInfo[]> {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** A catalogue, asked for once for every game, setup and language. */
+/**
+ * A catalogue, asked for once for every game, language, boxes and number of players: components follow from these alone,
+ * however else a game is set up.
+ */
 export function catalogueOf(kind: string, language: string, setup: Json): Promise<Catalogue> {
-  const key = JSON.stringify([kind, language, setup]);
+  const { modules, players } = setup as Pick<Setup, 'modules' | 'players'>;
+  const key = JSON.stringify([kind, language, modules, players]);
   let found = catalogues.get(key);
   if (!found) {
-    found = api.catalogue(kind, language, setup);
+    found = api.catalogue(kind, language, { modules, players });
     found.catch(() => catalogues.delete(key));
     catalogues.set(key, found);
   }

@@ -15,6 +15,15 @@ export interface Facts {
   ties: { name: string; values: number[] }[];
   /** Numbers by seat, said in the game's words `count-…`. */
   counts: { name: string; values: number[] }[];
+  /** What went up and down beside the points, where a game has such. */
+  courses?: Course[];
+}
+
+/** A chart said in the game's words `course-…`: each line with its value at the end of every round. */
+export interface Course {
+  name: string;
+  /** Of several lines each is said in the game's words `line-…`, or is called by its own. */
+  lines: { name: string | null; text: string | null; values: number[] }[];
 }
 
 export function scoresBySeat(history: History, seats: Seat[]): SeatScores[] {

@@ -8,6 +8,7 @@ import { canonical, commitment } from './commitment';
 import { addLines, backOff, applyMessage, EMPTY } from './liveState';
 import { entriesOf, matches, partsOf, rulesOf } from './glossary';
 import { bundleOf, format, span } from './i18n.svelte';
+import { isolated } from './isolated';
 import { COMMANDS, commandOf } from './keys';
 import { lineText } from './lines';
 import { firstSetup, quickTable, defaultSetup } from './newTable';
@@ -34,7 +35,15 @@ const position = (steps: number, lines_from: number, lines: Line[]): Position =>
   undo: 0,
   ask_undo: 0,
   no_undo: null,
+  talk: [],
   outcome: null,
+});
+
+describe('names', () => {
+  it('turn nothing but themselves', () => {
+    for (const plain of ['Paul', 'Чані', '保罗', '🪱']) expect(isolated(plain)).toBe(plain);
+    for (const turning of ['\u05d0\u05d1', 'Paul \u0645']) expect(isolated(turning)).toBe(`\u2068${turning}\u2069`);
+  });
 });
 
 describe('routes', () => {
@@ -70,6 +79,7 @@ describe('messages', () => {
     table: {} as TableInfo,
     position: told,
     request: null,
+    talk: [],
   });
 
   it('extend the log, and cut it when something was taken back', () => {
@@ -123,6 +133,16 @@ describe('messages', () => {
     expect(applyMessage(asked, { t: 'undo-asked', request: null, refused: 'B' }).request).toBeNull();
   });
 
+  it('keep a private talk for as long as it lasts', () => {
+    const talking = { ...position(1, 0, []), talk: ['A', 'C'] };
+    const known = applyMessage(applyMessage(EMPTY, welcome(talking)), { t: 'talk', seat: 'C', text: 'south' });
+    expect(known.talk).toEqual([{ seat: 'C', text: 'south' }]);
+    const update = (now: Position) =>
+      applyMessage(known, { t: 'update', changes: false, undone: false, clocks: [], position: now });
+    expect(update({ ...talking, seq: 2 }).talk).toEqual(known.talk);
+    expect(update(position(2, 2, [])).talk).toEqual([]);
+  });
+
   it('tell the time on all clocks with every action', () => {
     const seats = [
       { seat: 'A', clock: 60 },
@@ -133,6 +153,7 @@ describe('messages', () => {
       table: { seats } as TableInfo,
       position: position(1, 0, []),
       request: null,
+      talk: [],
     });
     const known = applyMessage(begun, {
       t: 'update',

@@ -1,5 +1,5 @@
 /** The live connection of one table: comes back by itself, and goes on exactly where it was. */
-import type { ClientMessage, Seat, ServerMessage } from '../wire';
+import type { ClientMessage, Seat, ServerMessage, TableInfo } from '../wire';
 import { api, ApiError } from './api';
 import { settings } from './app.svelte';
 import { applyMessage, backOff, EMPTY, type LiveState } from './liveState';
@@ -86,6 +86,11 @@ export class Live {
     if (seq !== undefined) this.#send({ t: 'answer-undo', seq, agree });
   }
 
+  /** Says something to one's partners; whether it was sent. */
+  talk(seat: Seat, text: string): boolean {
+    return this.#send({ t: 'talk', seat, text });
+  }
+
   look(seat: Seat | null): void {
     this.#eyes = seat;
     this.#send({ t: 'look', seat });
@@ -163,6 +168,7 @@ export class Live {
     const own = this.sending && message.t === 'update';
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
     if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
+    if (message.t === 'table' || message.t === 'welcome') this.#seatsChanged(message.table);
     if (this.#isOthers(message)) return;
     if (message.t === 'welcome') {
       // Only now is it a line: one that is refused is opened, too.
@@ -181,6 +187,17 @@ export class Live {
     if (!request || !table) return;
     const seat = table.seats.find((one) => one.seat === by && by !== request.by);
     toast(seat ? t('ask-undo-refused', { name: seat.name }) : t('ask-undo-over'));
+  }
+
+  /** A bot goes on for somebody, or they are back. */
+  #seatsChanged(now: TableInfo): void {
+    if (now.status !== 'playing') return;
+    for (const [index, { kind, name }] of now.seats.entries()) {
+      const before = this.known.table?.seats[index];
+      if (!before || before.name !== name) continue;
+      if (before.kind === 'human' && kind === 'bot') toast(t('absent-taken', { name }));
+      if (before.kind === 'bot' && kind === 'human') toast(t('absent-back', { name }));
+    }
   }
 
   /** What was sent before the wanted eyes were opened must not flash up behind the curtain. */

@@ -16,9 +16,10 @@ const welcome = (steps: number, lines_from: number, lines: Line[]): ServerMessag
     undo: 0,
     ask_undo: 0,
     no_undo: null,
+    talk: [],
     outcome: null,
   };
-  return { t: 'welcome', table: {} as TableInfo, position, request: null };
+  return { t: 'welcome', table: {} as TableInfo, position, request: null, talk: [] };
 };
 
 /** The browser's end of a line; a test is the server at the other end. */

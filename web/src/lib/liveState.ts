@@ -1,5 +1,5 @@
 /** How messages from the server change what the screen knows. Plain functions, so that they can be tested. */
-import type { Line, Position, Seat, ServerMessage, TableInfo, UndoRequest } from '../wire';
+import type { Line, Position, Seat, ServerMessage, TableInfo, TalkMessage, UndoRequest } from '../wire';
 
 export interface LiveState {
   table: TableInfo | null;
@@ -9,9 +9,11 @@ export interface LiveState {
   thinking: Seat | null;
   /** What somebody asks to take back. */
   request: UndoRequest | null;
+  /** The private talk one has a part in. */
+  talk: TalkMessage[];
 }
 
-export const EMPTY: LiveState = { table: null, position: null, lines: [], thinking: null, request: null };
+export const EMPTY: LiveState = { table: null, position: null, lines: [], thinking: null, request: null, talk: [] };
 
 /** The log with the lines of a position: they replace whatever was known from their first step on. */
 export function addLines(old: Line[], position: Position): Line[] {
@@ -37,9 +39,9 @@ export function withChanges(view: unknown, changes: unknown): unknown {
 export function applyMessage(known: LiveState, message: ServerMessage): LiveState {
   switch (message.t) {
     case 'welcome': {
-      const { table, position, request } = message;
+      const { table, position, request, talk } = message;
       const lines = position ? addLines(known.lines, position) : [];
-      return { table, position, lines, thinking: null, request };
+      return { table, position, lines, thinking: null, request, talk };
     }
     case 'update': {
       const view = message.changes ? withChanges(known.position?.view, message.position.view) : message.position.view;
@@ -47,12 +49,15 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
       const lines = addLines(known.lines, position);
       const seats = (known.table?.seats ?? []).map((seat, i) => ({ ...seat, clock: message.clocks[i] ?? null }));
       const table = known.table && { ...known.table, seats, to_move: position.decision?.seat ?? null };
-      return { table, position, lines, thinking: null, request: null };
+      const talk = position.talk.length > 0 ? known.talk : [];
+      return { table, position, lines, thinking: null, request: null, talk };
     }
     case 'table':
       return { ...known, table: message.table };
     case 'undo-asked':
       return { ...known, request: message.request };
+    case 'talk':
+      return { ...known, talk: [...known.talk, { seat: message.seat, text: message.text }] };
     case 'thinking':
       return { ...known, thinking: message.seat };
     case 'refused':

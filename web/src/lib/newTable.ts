@@ -34,6 +34,8 @@ export interface Box {
   chosen: boolean;
   /** What is in play once it is pressed; nothing where it cannot be. */
   after: string[] | null;
+  /** For a game by itself: what is in play once it is mixed with one that is chosen; nothing where it cannot be. */
+  also: string[] | null;
   /** Modules it cannot be played without that are not chosen. */
   missing: string[];
   /** Chosen modules it cannot be played with. */
@@ -41,43 +43,57 @@ export interface Box {
 }
 
 /**
- * All modules of a game, and what pressing each does: one that fits comes in, one that is a game by itself takes the
- * place of all others, one that goes takes along whatever needs it.
+ * All modules of a game, and what pressing each does: one that is a game by itself takes the place of all others, one
+ * that fits comes in, one that goes takes along whatever needs it.
  */
 export function boxesOf({ options: { combinations } }: GameInfo, chosen: string[]): Box[] {
   const all = combinations.map(({ modules }) => modules);
   const within = (some: string[], of: string[]) => some.every((module) => of.includes(module));
   const exactly = (wanted: string[]) => all.find((one) => one.length === wanted.length && within(one, wanted)) ?? null;
+  const largest = (some: string[][]) => [...some].sort((a, b) => b.length - a.length)[0] ?? null;
   return [...new Set(all.flat())].map((module) => {
     const having = all.filter((one) => one.includes(module));
     if (!chosen.includes(module)) {
+      const alone = exactly([module]);
+      const isGame = (other: string) => other !== module && exactly([other]) !== null;
+      const mixes = having.filter((one) => one.some(isGame) && within(one, [...chosen, module]));
       const needs = (having[0] ?? []).filter((one) => having.every((modules) => modules.includes(one)));
+      const missing = needs.filter((one) => one !== module && !chosen.includes(one));
+      const against = chosen.filter((one) => !having.some((modules) => modules.includes(one)));
       return {
         module,
         chosen: false,
-        after: exactly([...chosen, module]) ?? exactly([module]),
-        missing: needs.filter((one) => one !== module && !chosen.includes(one)),
-        against: chosen.filter((one) => !having.some((modules) => modules.includes(one))),
+        after: alone ?? exactly([...chosen, module]),
+        also: alone && largest(mixes),
+        missing,
+        // It may go with each of those chosen, and not with all of them.
+        against: missing.length + against.length > 0 ? against : chosen,
       };
     }
     const rest = chosen.filter((one) => one !== module);
-    const left = all.filter((one) => within(one, rest)).sort((a, b) => b.length - a.length);
-    return { module, chosen: true, after: left[0] ?? null, missing: [], against: [] };
+    const left = largest(all.filter((one) => within(one, rest)));
+    return { module, chosen: true, after: left, also: null, missing: [], against: [] };
   });
 }
 
-export function defaultSetup(game: GameInfo): Setup {
-  const [simplest] = game.options.combinations;
+/** Of the sets of modules people play most those that go together, the usual one first; else the simplest there is. */
+export function presetsOf(game: GameInfo, wanted: readonly string[][]): string[][] {
+  const possible = wanted.filter((modules) => playersOf(game, modules).length > 0);
+  return possible.length > 0 ? possible : [game.options.combinations[0]?.modules ?? []];
+}
+
+/** A game with these modules, or with the simplest ones. */
+export function defaultSetup(game: GameInfo, modules = game.options.combinations[0]?.modules ?? []): Setup {
   return {
-    modules: simplest?.modules ?? [],
-    players: Math.max(...(simplest?.players ?? [])),
+    modules,
+    players: Math.max(...playersOf(game, modules)),
     ...Object.fromEntries(choicesOf(game).map(({ name, ways }) => [name, ways[0] ?? null])),
   };
 }
 
 /** For a first game as few opponents as there can be: less to follow, less to wait for. */
-export function firstSetup(game: GameInfo): Setup {
-  const setup = defaultSetup(game);
+export function firstSetup(game: GameInfo, modules?: string[]): Setup {
+  const setup = defaultSetup(game, modules);
   return { ...setup, players: Math.min(...playersOf(game, setup.modules)) };
 }
 

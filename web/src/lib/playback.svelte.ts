@@ -64,6 +64,8 @@ export class Playback {
       if (seen !== null && seen > 0 && seen < steps && !frame.position.outcome) this.missedFrom = seen;
       return this.#show(frame);
     }
+    // Who plays on has no wish to look back.
+    if (own) this.missedFrom = null;
     const same = seq === before.position.seq || viewer !== before.position.viewer;
     // What is on the screen was taken back, or is told anew.
     const rewritten = steps <= shown.position.steps || lines_from <= shown.position.steps;

@@ -14,6 +14,7 @@ const frame = (steps: number, more: Partial<Position> = {}): Frame => ({
     undo: 0,
     ask_undo: 0,
     no_undo: null,
+    talk: [],
     outcome: null,
     ...more,
   },

@@ -16,6 +16,7 @@ const answer = (step: number): Omit<Replay, 'summary'> => ({
     undo: 0,
     ask_undo: 0,
     no_undo: null,
+    talk: [],
     outcome: null,
   },
   views: {},

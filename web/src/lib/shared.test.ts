@@ -26,6 +26,11 @@ const OWN = [
   'alliance',
   'mentat',
   'swordmaster',
+  'arrakis',
+  'sietch',
+  'legion',
+  'sandworm',
+  'harkonnen',
 ];
 
 /** Words as they stand in names too: `house_id` and `myHouse` both have a house in them. */
@@ -140,9 +145,14 @@ describe('a table of any game', () => {
     const boxes: GameInfo = {
       ...plain,
       options: {
-        combinations: [['base'], ['base', 'more'], ['base', 'more', 'long'], ['other'], ['other', 'more']].map(
-          (modules) => ({ modules, players: [2] }),
-        ),
+        combinations: [
+          ['base'],
+          ['base', 'more'],
+          ['base', 'more', 'long'],
+          ['other'],
+          ['base', 'other'],
+          ['other', 'more'],
+        ].map((modules) => ({ modules, players: [2] })),
       },
     };
     const after = (...chosen: string[]) =>
@@ -151,6 +161,15 @@ describe('a table of any game', () => {
     it('those that fit come in, those that do not cannot', () => {
       expect(after('base')).toEqual({ base: null, more: 'base+more', long: null, other: 'other' });
       expect(after('base', 'more')).toMatchObject({ more: 'base', long: 'base+more+long' });
+    });
+
+    it('a game by itself takes the place of all others, and can be added where that fits', () => {
+      expect(after('other', 'more')).toMatchObject({ base: 'base' });
+      expect(after('base', 'other')).toMatchObject({ base: 'other', other: 'base' });
+      const added = (...chosen: string[]) =>
+        Object.fromEntries(boxesOf(boxes, chosen).map((box) => [box.module, box.also?.join('+') ?? null]));
+      expect(added('base')).toEqual({ base: null, more: null, long: null, other: 'base+other' });
+      expect(added('other', 'more')).toMatchObject({ base: 'base+other', more: null });
     });
 
     it('one that goes takes along what needs it', () => {
@@ -164,7 +183,7 @@ describe('a table of any game', () => {
       };
       expect(why('long', 'base')).toEqual({ missing: ['more'], against: [] });
       expect(why('long', 'other')).toEqual({ missing: ['base', 'more'], against: ['other'] });
-      expect(why('more', 'other')).toEqual({ missing: [], against: [] });
+      expect(why('more', 'base', 'other')).toEqual({ missing: [], against: ['base', 'other'] });
     });
   });
 });

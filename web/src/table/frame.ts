@@ -56,6 +56,9 @@ export function arrange(width: number, height: number, opponents: number, asks: 
   };
 }
 
+/** A number on a badge: beyond two digits nobody counts. */
+export const upTo99 = (count: number): string => (count > 99 ? '99+' : String(count));
+
 const KEY = Symbol('frame');
 /** The parts inside ask how they are placed. */
 export const provideFrame = (frame: () => Arrangement): unknown => setContext(KEY, frame);

@@ -84,11 +84,15 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   zones: Record<string, string>;
   /** Does what a key of its own is for; true if there was something to do. */
   command(name: string, play: P): boolean;
-  hints: readonly Hint<G['view']>[];
+  /** What a newcomer is told at a table with these components. */
+  hints(catalogue: G['catalogue']): readonly Hint<G['view']>[];
+  /** Those of them that are the steps of a first game, numbered as they come. */
+  hintSteps(catalogue: G['catalogue']): readonly string[];
   /** Numbers of the rules that the hints' texts speak of. */
   hintNumbers(catalogue: G['catalogue']): Record<string, number>;
 
-  target(action: Choice<G> | Blocked<G>): Target;
+  /** In which `view` an action is asked for says where its things are. */
+  target(action: Choice<G> | Blocked<G>, view: G['view']): Target;
   icon(choice: Choice<G>): string;
   /** Kinds of action that differ by a number only: each is one stepper. */
   counted: readonly string[];
@@ -101,6 +105,8 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   isOnScreen(play: P, key: string): boolean;
   /** A choice of a card: where it lies out of sight it is shown as one. */
   isCard(choice: Choice<G>): boolean;
+  /** What one must see to decide and is behind another tab, as a line of the prompt. */
+  standing?(play: P): Component | null;
   /** What to do next with what is taken up of something chosen in steps; null with nothing taken up. */
   stepPrompt(play: P): string | null;
 
@@ -129,19 +135,19 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   /** A thing, large and with all its words. */
   Face: Component<{ thing: Thing }>;
   /** What a thing costs the viewer now, where that is not what is printed. */
-  PriceNow: Component<{ thing: Thing }>;
+  PriceNow?: Component<{ thing: Thing }>;
   /** The picture of what a question comes from. */
   Source: Component<{ source: string | null }>;
   /** What stands on the button of a choice beside its words. */
   ChoiceMark: Component<{ choice: Choice<G> }>;
   /** What follows the words on the button of a choice. */
-  ChoicePrice: Component<{ choice: Choice<G> }>;
-  /** The next step of what is chosen in steps, as buttons. */
-  Steps: Component<{ digits: ReadonlyMap<string, number> }>;
+  ChoicePrice?: Component<{ choice: Choice<G> }>;
+  /** The next step of what is chosen in steps, as buttons; for games that have such. */
+  Steps?: Component<{ digits: ReadonlyMap<string, number> }>;
   /** Choices that are cards, as cards. */
   Cards: Component<{ choices: Choice<G>[]; digits: ReadonlyMap<string, number> }>;
-  /** An effect of the tray as icons. */
-  TrayIcons: Component<{ label: string; size: number; spoken?: boolean }>;
+  /** An effect of the tray as icons, where there is a tray. */
+  TrayIcons?: Component<{ label: string; size: number; spoken?: boolean }>;
   /** An effect of the tray in words. */
   trayText(play: P, label: string): string;
 }

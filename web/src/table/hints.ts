@@ -21,6 +21,10 @@ export interface Hint<V extends TableView = TableView> {
   id: string;
   /** The `data-zone` it is about. */
   zone: string;
+  /** The things it speaks of, where it can point at them: they are outlined in place of the zone. */
+  marks?: string;
+  /** The hint that has to be read before. */
+  after?: string;
   when(now: Moment<V>): boolean;
 }
 
@@ -30,5 +34,6 @@ export function hintFor<V extends TableView>(
   now: Moment<V>,
   seen: ReadonlySet<string>,
 ): Hint<V> | null {
-  return hints.find((hint) => !seen.has(hint.id) && hint.when(now)) ?? null;
+  const isNew = ({ id, after }: Hint<V>): boolean => !seen.has(id) && (!after || seen.has(after));
+  return hints.find((hint) => isNew(hint) && hint.when(now)) ?? null;
 }

@@ -144,11 +144,11 @@ export class Play<G extends TableTypes = TableTypes> {
   readonly decision = $derived.by((): Decision<G> | null => (this.asked ? this.now : this.position).decision);
   readonly choices = $derived.by((): Choice<G>[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
   readonly blocked = $derived.by((): Blocked<G>[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
-  readonly #targets = $derived(group(this.choices, (choice) => this.game.target(choice).keys));
-  readonly #obstacles = $derived(group(this.blocked, (blocked) => this.game.target(blocked).keys));
+  readonly #targets = $derived(group(this.choices, (choice) => this.target(choice).keys));
+  readonly #obstacles = $derived(group(this.blocked, (blocked) => this.target(blocked).keys));
 
   /** Choices made in steps, and those of them that go with what is taken up already. */
-  readonly stepped = $derived(this.choices.filter((choice) => this.game.target(choice).inSteps));
+  readonly stepped = $derived(this.choices.filter((choice) => this.target(choice).inSteps));
   readonly fitting = $derived(this.stepped.filter((choice) => this.#fits(choice, this.staged.picks)));
   /** The choices the prompt bar offers after a target with several was clicked. */
   readonly offered = $derived.by((): Choice<G>[] => {
@@ -159,8 +159,7 @@ export class Play<G extends TableTypes = TableTypes> {
   readonly nextSteps = $derived([
     ...new Set(
       this.fitting.flatMap((choice) =>
-        this.game
-          .target(choice)
+        this.target(choice)
           .keys.filter((key) => !(zoneOf(key) in this.staged.picks))
           .slice(0, 1),
       ),
@@ -176,22 +175,27 @@ export class Play<G extends TableTypes = TableTypes> {
     }),
   );
 
+  /** How an action is chosen in the position it is asked in. */
+  target(of: Choice<G> | Blocked<G>): Target {
+    return this.game.target(of, this.asking);
+  }
+
   #fits(of: Choice<G> | Blocked<G>, picks: Staged['picks']): boolean {
-    const { keys } = this.game.target(of);
+    const { keys } = this.target(of);
     return Object.entries(picks).every(([zone, id]) => keys.includes(`${zone}:${id}`));
   }
 
   /** Whether every step of some choice is taken. */
   get #complete(): boolean {
     const taken = Object.keys(this.staged.picks).length;
-    return taken > 0 && this.fitting.some((choice) => this.game.target(choice).keys.length === taken);
+    return taken > 0 && this.fitting.some((choice) => this.target(choice).keys.length === taken);
   }
 
   /** The choices behind a thing, given what is staged. */
   hits(key: string): Choice<G>[] {
     const others = without(this.staged.picks, zoneOf(key));
     const all = this.#targets.get(key) ?? [];
-    return all.filter((choice) => !this.game.target(choice).inSteps || this.#fits(choice, others));
+    return all.filter((choice) => !this.target(choice).inSteps || this.#fits(choice, others));
   }
 
   legal(key: string): boolean {
@@ -203,10 +207,10 @@ export class Play<G extends TableTypes = TableTypes> {
     if (this.legal(key)) return null;
     const isFirst = ({ keys, inSteps }: Target): boolean => inSteps && keys[0] === key;
     // A first step that only does not go with what else is taken up can still be taken.
-    if (this.#targets.get(key)?.some((choice) => isFirst(this.game.target(choice)))) return null;
+    if (this.#targets.get(key)?.some((choice) => isFirst(this.target(choice)))) return null;
     const others = without(this.staged.picks, zoneOf(key));
     const refused = (this.#obstacles.get(key) ?? []).find((blocked) => {
-      const target = this.game.target(blocked);
+      const target = this.target(blocked);
       return !target.inSteps || isFirst(target) || this.#fits(blocked, others);
     });
     return refused?.reason ?? null;
@@ -386,14 +390,14 @@ export class Play<G extends TableTypes = TableTypes> {
     if (this.legal(key)) this.catchUp();
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
-    if (all.some((hit) => this.game.target(hit).inSteps)) return this.#stage(key, at);
+    if (all.some((hit) => this.target(hit).inSteps)) return this.#stage(key, at);
     if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }
 
   #stage(key: string, at: number | null): void {
     const [zone, id] = [zoneOf(key), idOf(key)];
-    const first = zoneOf(this.game.target(this.stepped[0]!).keys[0]!);
+    const first = zoneOf(this.target(this.stepped[0]!).keys[0]!);
     if (this.staged.picks[zone] === id) {
       if (!this.#complete) this.cancel();
       else if (this.fitting.length === 1) this.act(this.fitting[0]!, true);
@@ -410,7 +414,7 @@ export class Play<G extends TableTypes = TableTypes> {
     const firsts = new Set(
       this.stepped
         .filter((choice) => this.#fits(choice, staged.picks))
-        .map((choice) => idOf(this.game.target(choice).keys[0]!)),
+        .map((choice) => idOf(this.target(choice).keys[0]!)),
     );
     if (!(first in staged.picks) && firsts.size === 1)
       staged = { picks: { ...staged.picks, [first]: [...firsts][0]! }, at: null };

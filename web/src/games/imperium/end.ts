@@ -39,6 +39,10 @@ export const COUNTED: { name: string; of: Count; ifAny?: true }[] = [
     ifAny: true,
   },
   { name: 'freighters-recalled', of: times('freighter-recalled'), ifAny: true },
+  { name: 'spies-placed', of: times('spy-placed'), ifAny: true },
+  { name: 'worms-summoned', of: sum('worms-summoned', ({ count }) => count), ifAny: true },
+  { name: 'contracts-completed', of: times('contract-completed'), ifAny: true },
+  { name: 'icons-paired', of: times('icons-paired'), ifAny: true },
 ];
 
 /** The table with everybody's own view of themselves: nothing is hidden after the end. */
@@ -49,14 +53,19 @@ export function openView(view: View, views: Record<Seat, View>): View {
 
 /** What of the last position counts. */
 interface Last {
-  view: { players: Record<Seat, Pick<PlayerView, TieBreak>> };
+  view: { players: Record<Seat, Pick<PlayerView, Exclude<TieBreak, 'last-reveal'>>> };
   lines: Pick<Line, 'event' | 'undone'>[];
 }
 
 export function factsOf(last: Last, seats: Seat[], { constants }: Pick<Catalogue, 'constants'>): Facts {
   const { players } = last.view;
-  const ties = constants.tie_breaks.map((name) => ({ name, values: seats.map((seat) => players[seat]?.[name] ?? 0) }));
   const events = last.lines.flatMap((line) => (line.undone ? [] : [line.event]));
+  /** Who revealed last in the last round counts most. */
+  const reveals = events.flatMap((event) => (event.event === 'revealed' ? [event.seat] : [])).slice(-seats.length);
+  const ties = constants.tie_breaks.map((name) => ({
+    name,
+    values: seats.map((seat) => (name === 'last-reveal' ? reveals.indexOf(seat) + 1 : (players[seat]?.[name] ?? 0))),
+  }));
   const bySeat = seats.map((seat) => events.filter((event) => 'seat' in event && event.seat === seat));
   const counts = COUNTED.map(({ name, of, ifAny }) => ({ name, values: bySeat.map(of), ifAny }))
     .filter(({ values, ifAny }) => !ifAny || values.some((value) => value > 0))

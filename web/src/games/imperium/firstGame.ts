@@ -9,10 +9,10 @@ function pick<T>(from: T[]): T | undefined {
 
 export function easySetup(
   setup: Setup,
-  { leaders }: { leaders: Record<string, Pick<LeaderEntry, 'complexity'>> },
+  { leaders }: { leaders: Record<string, Pick<LeaderEntry, 'complexity' | 'is_back'>> },
 ): Json {
   const hardness = (id: string): number => leaders[id]?.complexity ?? Infinity;
-  let left = Object.keys(leaders);
+  let left = Object.keys(leaders).filter((id) => !leaders[id]?.is_back);
   const least = Math.min(...left.map(hardness));
   const named: string[] = [];
   while (named.length < setup.players) {

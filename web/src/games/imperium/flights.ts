@@ -75,6 +75,28 @@ function flightOf(event: EventTree, space: string | null): Flight[] {
       return one('freighter', [`shipping:${event.now - 1}`], [`shipping:${event.now}`]);
     case 'freighter-recalled':
       return one('freighter', ['shipping'], ['shipping:0']);
+    case 'spy-placed':
+      return one('spy', home, [`post:${event.post}`]);
+    case 'spy-recalled':
+    case 'infiltrated':
+    case 'gathered-intelligence':
+      return one('spy', [`post:${event.post}`], home);
+    case 'worms-summoned':
+      return one('worm', source, ['conflict'], 'var(--battle)', event.count);
+    case 'maker-hooks-taken':
+      return one('maker-hooks', source, home);
+    case 'conflict-taken':
+      return one('conflict', ['conflict'], home, 'var(--battle)');
+    case 'icons-paired':
+      return one('pair', home, [`points:${seat}`], 'var(--battle)');
+    case 'contract-taken':
+      return one(`contract:${event.contract}`, [`contract:${event.contract}`, 'contracts'], ['own-contracts', ...home]);
+    case 'contract-completed':
+      return one('contract', home, home, 'var(--contract)');
+    case 'memory-made':
+      return one('memory', home, ['step:bene-gesserit:0'], own);
+    case 'memories-returned':
+      return one('memory', ['step:bene-gesserit:0'], home, own, event.count);
     case 'snooper-taken':
       return one('snooped', [`step:${event.faction}:2`], home);
     case 'influence-gained':

@@ -130,7 +130,7 @@ describe('words', () => {
   const ENDS: Record<string, readonly string[]> = {
     phase: ['setup', 'round-start', 'turns', 'combat', 'rewards', 'makers', 'recall', 'endgame', 'over'],
     moment: ['plot', 'combat', 'won', 'endgame'],
-    sort: ['drawn', 'name', 'playable'],
+    sort: ['name', 'playable'],
     pile: ['discard', 'played'],
     log: LINE_KINDS,
     fact: [

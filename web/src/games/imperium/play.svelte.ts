@@ -4,8 +4,14 @@ import type { Seat } from '../../wire';
 import type { Cost, Imperium } from './types';
 
 export class ImperiumPlay extends Play<Imperium> {
+  /** Whether the pictures of the base game are there. */
+  base = $state(false);
   /** What Rise of Ix adds to the screen, while it is played. */
   ix = $state.raw<typeof import('./ix') | null>(null);
+  /** What Uprising adds, likewise. */
+  uprising = $state.raw<typeof import('./uprising') | null>(null);
+  /** The observation post that is pointed at. */
+  watch = $state<string | null>(null);
   openPile = $state<{ seat: Seat; pile: 'discard' | 'played' } | null>(null);
 
   /** Somebody who has revealed buys: the market stands where the hand was, and the hand where the market was. */

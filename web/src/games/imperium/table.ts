@@ -4,7 +4,7 @@ import type { TableGame } from '../../table/game';
 import Face from './cards/Face.svelte';
 import { marksOn } from './explain/marks';
 import PriceNow from './explain/PriceNow.svelte';
-import { HINTS, hintNumbers } from './hints/hints';
+import { hintNumbers, hintSteps, hintsOf } from './hints/hints';
 import Opening from './hints/Opening.svelte';
 import { isOpening } from './hints/opening';
 import { SHAPES } from './icons/shapes';
@@ -17,9 +17,10 @@ import CardChoices from './prompt/CardChoices.svelte';
 import ChoiceMark from './prompt/ChoiceMark.svelte';
 import Price from './prompt/Price.svelte';
 import Source from './prompt/Source.svelte';
+import Strengths from './prompt/Strengths.svelte';
 import TrayIcons from './prompt/TrayIcons.svelte';
 import { iconOf, numbered, targetOf } from './targets';
-import { zoneOf } from '../../table/targets';
+import { idOf, zoneOf } from '../../table/targets';
 import { THINGS } from './types';
 import type { Imperium } from './types';
 
@@ -30,6 +31,8 @@ const ZONES_OF: Record<string, readonly string[]> = {
   leader: ['leader'],
   space: ['space'],
   tech: ['tech', 'tile'],
+  contract: ['contract'],
+  post: ['post'],
 };
 
 /** The panel in which things of a zone can be chosen; those of the board are always on the screen. */
@@ -46,16 +49,27 @@ const PANEL_OF: Record<string, string | null> = {
   tech: 'tech',
   tile: 'tech',
   unit: 'conflict',
+  post: null,
+  contract: 'contracts',
+  battle: 'holdings',
+  option: 'holdings',
 };
+/** Options and consent are buttons, but for these questions: a step of the training track, and the wall on the board. */
+const ASKED_ON: Record<string, string> = { option: 'training', accept: 'blow-wall' };
 /** Where there are rails, these stand in the left one, of which one is open. */
+const LEFT: ReadonlySet<string> = new Set(['tech', 'contracts']);
 const isBehind = (play: ImperiumPlay, panel: string): boolean =>
-  panel === 'tech' ? play.panel !== panel : play.panel === 'tech' && panel === (play.buying ? 'hand' : 'market');
+  LEFT.has(panel) ? play.panel !== panel : LEFT.has(play.panel) && panel === (play.buying ? 'hand' : 'market');
+
+/** Who taps has no Enter key to be told about. */
+const TOUCH = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** The next step of sending an agent, in words. */
 function stepPrompt(play: ImperiumPlay): string | null {
   const card = play.card && play.catalogue.cards[play.card]?.name;
   const space = play.space && play.catalogue.spaces[play.space]?.name;
-  if (card && space) return play.say(play.offered.length > 1 ? 'step-price' : 'step-send', { card, space });
+  if (card && space)
+    return play.say(play.offered.length > 1 ? 'step-price' : 'step-send', { card, space, touch: TOUCH ? 'yes' : 'no' });
   if (card) return play.say('step-space', { card });
   return space ? play.say('step-card', { space }) : null;
 }
@@ -75,7 +89,8 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
     fold(name.slice('fold-'.length));
     return true;
   },
-  hints: HINTS,
+  hints: hintsOf,
+  hintSteps,
   hintNumbers,
 
   target: ({ tree }) => targetOf(tree),
@@ -86,13 +101,17 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
 
   isOnScreen(play, key) {
     const zone = zoneOf(key);
-    const panel = PANEL_OF[zone];
+    if (zone in ASKED_ON && play.asking.decision?.ask !== ASKED_ON[zone]) return false;
+    const panel = zone === 'accept' ? null : PANEL_OF[zone];
     if (panel === undefined || panel === null) return panel === null;
+    // A card that lies elsewhere, as on top of the deck, is not among those of the hand.
+    if (zone === 'hand' && !play.holding?.hand.known.includes(idOf(key))) return false;
     // The viewer's own tiles lie in the dock, units in the conflict's panel: that may be behind the log.
     if (play.onePanel || zone === 'unit') return play.panel === panel;
     return zone === 'tile' || !isBehind(play, panel);
   },
-  isCard: ({ tree }) => ['trash', 'discard', 'take', 'save', 'return', 'keep'].includes(tree.do),
+  isCard: ({ tree }) => ['trash', 'discard', 'take', 'save', 'return', 'keep', 'trash-intrigue'].includes(tree.do),
+  standing: (play) => (play.onePanel && play.panel !== 'conflict' && play.asking.phase === 'combat' ? Strengths : null),
   stepPrompt,
 
   things: THINGS,

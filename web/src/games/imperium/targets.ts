@@ -45,6 +45,17 @@ export function keysOf(action: ActionTree): string[] {
       return [`keep:${action.intrigue}`];
     case 'save':
       return [`hand:${action.card}`];
+    case 'spy':
+    case 'recall-spy':
+      return [`post:${action.post}`];
+    case 'contract':
+      return [`contract:${action.contract}`];
+    case 'choose':
+      return [`option:${action.option}`];
+    case 'battle-icon':
+      return [`battle:${action.icon}`];
+    case 'trash-intrigue':
+      return [`intrigue:${action.intrigue}`];
     default:
       return [action.do];
   }
@@ -82,6 +93,8 @@ export function iconOf(action: ActionTree): string {
       return 'tech';
     case 'unit':
       return action.kind;
+    case 'battle-icon':
+      return action.icon;
     case 'return':
     case 'keep':
       return `${action.do}-intrigue`;

@@ -97,7 +97,7 @@ describe('flights', () => {
       [
         line({ event: 'influence-gained', seat: 'A', faction: 'guild', amount: 1, now: 3 }),
         line({ event: 'troops-moved', seat: 'A', how: 'deploy', count: 3 }),
-        line({ event: 'acquired', seat: 'A', card: 'chani', cost: 5, to_deck: false }),
+        line({ event: 'acquired', seat: 'A', card: 'chani', cost: 5, to_deck: false, to_hand: false }),
       ],
       null,
     );

@@ -39,7 +39,17 @@ export type EventName = EventTree['event'];
 export type EventOf<Name extends EventName> = Extract<EventTree, { event: Name }>;
 
 /** Kinds of components that can be looked at closely. */
-export const THINGS = ['card', 'intrigue', 'conflict', 'leader', 'space', 'tech'] as const;
+export const THINGS = [
+  'card',
+  'intrigue',
+  'conflict',
+  'leader',
+  'space',
+  'tech',
+  'contract',
+  'objective',
+  'post',
+] as const;
 export interface Thing {
   kind: (typeof THINGS)[number];
   id: string;

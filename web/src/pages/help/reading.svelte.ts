@@ -6,6 +6,7 @@ import { entriesOf, partsOf } from '../../lib/glossary';
 import { language, loadWords } from '../../lib/i18n.svelte';
 import { defaultSetup, playersOf } from '../../lib/newTable';
 import { decoded } from '../../lib/routes';
+import { usualModules } from '../../games';
 
 /** Whether there is a rule or a component of that name. */
 const knows = (catalogue: Catalogue, id: string): boolean =>
@@ -15,7 +16,7 @@ const knows = (catalogue: Catalogue, id: string): boolean =>
 export class Reading {
   kind: string;
   game = $state.raw<GameInfo>();
-  /** Those the address names, or else the simplest ones with what it points at. */
+  /** Those the address names, or else the usual ones, or the simplest with what it points at. */
   modules = $state.raw<string[]>(decoded(new URLSearchParams(location.search).get('boxes') ?? '').split(','));
   catalogue = $state.raw<Catalogue>();
 
@@ -42,10 +43,10 @@ export class Reading {
   }
 
   async #simplest(game: GameInfo): Promise<string[]> {
-    const [first, ...others] = game.options.combinations.map(({ modules }) => modules);
+    const usual = usualModules(game);
     const wanted = decoded(location.hash.slice(1));
-    for (const modules of wanted ? [first ?? [], ...others] : [])
+    for (const modules of wanted ? [usual, ...game.options.combinations.map((one) => one.modules)] : [])
       if (knows(await this.#load(game, modules), wanted)) return modules;
-    return first ?? [];
+    return usual;
   }
 }

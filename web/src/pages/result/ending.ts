@@ -11,7 +11,7 @@ export function ownSeat(table: TableInfo): number | null {
 /** Place and score at first sight. */
 export function endTitle(table: TableInfo, { ranks, scores }: Outcome, t: Translate): string {
   const me = ownSeat(table);
-  if (me !== null) {
+  if (me !== null && ranks.includes(1)) {
     const [rank, points] = [ranks[me] ?? 0, scores[me] ?? 0];
     if (rank > 1) return t('end-you-place', { rank, points });
     if (ranks.filter((other) => other === 1).length === 1) return t('end-you-win', { points });
@@ -22,6 +22,8 @@ export function endTitle(table: TableInfo, { ranks, scores }: Outcome, t: Transl
 /** Who won, and with how many points. */
 export function winnerText(table: TableInfo, { ranks, scores }: Outcome, t: Translate): string {
   const count = ranks.filter((rank) => rank === 1).length;
+  // All played against the game.
+  if (count === 0) return t('end-lost');
   const first = standing(ranks)[0] ?? 0;
   const points = scores[first] ?? 0;
   if (count > 1) return t('end-shared', { count, points });

@@ -1,5 +1,5 @@
 /** Where things lie on our board, and what stands on them. Positions are per cent of the map. */
-import type { Cost, EffectTree, Seat, View } from '../types';
+import type { Catalogue, Cost, EffectTree, PlayerView, Seat, SpaceEntry, View } from '../types';
 
 export interface Box {
   x: number;
@@ -66,6 +66,8 @@ export const STRIPS: Record<string, string[]> = {
   fremen: ['hardy-warriors', 'stillsuits'],
 };
 
+type Row = SpaceEntry['trees'][number];
+
 /** Who has an agent on a space. */
 export const occupants = (view: View, space: string): Seat[] =>
   Object.entries(view.players).flatMap(([seat, player]) => player.agents.filter((at) => at === space).map(() => seat));
@@ -73,6 +75,20 @@ export const occupants = (view: View, space: string): Seat[] =>
 /** Who has closed a space to the others. */
 export const closer = (view: View, space: string): Seat | null =>
   Object.entries(view.players).find(([, player]) => player.closed === space)?.[0] ?? null;
+
+/** The viewer's open contracts that an agent sent there completes. */
+export const contractsAt = ({ contracts }: Catalogue, self: PlayerView | null, space: string): string[] =>
+  self?.contracts.filter((id) => {
+    const goal = contracts[id]?.completed_by;
+    return goal?.by === 'sent-to' && goal.space === space;
+  }) ?? [];
+
+/** What a space costs and does for the viewer: some give something else to whoever has been there. */
+export function rowsFor({ trees, again_trees, later_cost }: SpaceEntry, view: View, self: PlayerView | null): Row[] {
+  if (self?.high_council && again_trees.length > 0) return trees.map(({ cost }) => ({ cost, effect: again_trees }));
+  const taken = later_cost !== null && Object.values(view.players).some(({ swordmaster }) => swordmaster);
+  return taken ? trees.map(({ effect }) => ({ cost: later_cost, effect })) : trees;
+}
 
 const GOODS = ['solari', 'spice', 'water'] as const;
 

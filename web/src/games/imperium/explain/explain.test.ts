@@ -15,11 +15,16 @@ const ICONS = {
   landsraad: '',
   city: '',
   'spice-trade': '',
+  spy: '',
 };
 const catalogue: Catalogue = {
   constants: {} as Constants,
   tech: {},
   shipping: [],
+  posts: {},
+  objectives: {},
+  contracts: {},
+  battle_icons: { crysknife: '', 'desert-mouse': '', ornithopter: '', wild: '' },
   terms: {
     troop: { name: 'Troop', text: 'Fights.', also: [] },
     influence: { name: 'Influence', text: 'Standing.', also: ['lose-influence', 'any'] },
@@ -40,6 +45,11 @@ const catalogue: Catalogue = {
   rules: {},
   spaces: {
     carthag: {
+      later_cost: null,
+      again_trees: [],
+      posts: [],
+      later: '',
+      again: '',
       name: 'Carthag',
       area: 'Cities',
       icon: 'City',
@@ -136,7 +146,7 @@ describe('a panel', () => {
 describe('the screen', () => {
   it('names only terms that the content explains', () => {
     const here = resolve(import.meta.dirname, '..');
-    const content = ['base', 'ix']
+    const content = ['base', 'ix', 'uprising', 'choam']
       .map((box) => readFileSync(resolve(here, `../../../../crates/imperium/content/${box}/terms.toml`), 'utf8'))
       .join('\n');
     const known = new Set(

@@ -12,6 +12,7 @@ const marksOf = (condition: ConditionTree): string[] => {
 export function marks(effect: EffectTree): string[] {
   switch (effect.is) {
     case 'all':
+    case 'lines':
     case 'one-of':
     case 'some-of':
       return [effect.is, ...effect.of.flatMap(marks)];
@@ -26,9 +27,13 @@ export function marks(effect: EffectTree): string[] {
     case 'influence':
     case 'lose-influence':
     case 'recover':
+    case 'trash-from-hand':
+    case 'trash-from-play':
       return [effect.is, effect.of];
     case 'acquire':
-      return effect.to_deck ? [effect.is, 'to-deck'] : [effect.is];
+      return effect.to === 'deck' ? [effect.is, 'to-deck'] : [effect.is];
+    case 'turn-down':
+      return [effect.is, effect.icon];
     case 'add-icons':
       return [effect.is, ...effect.icons];
     case 'tech':
@@ -55,8 +60,14 @@ export function marksOn(catalogue: Catalogue, { kind, id }: Thing): string[] {
     }
     case 'intrigue':
       return Object.entries(catalogue.intrigues[id]?.trees ?? {}).flatMap(([moment, effect]) =>
-        effect ? [moment, ...marks(effect)] : [],
+        [effect ?? []].flat().flatMap((one) => [moment, ...marks(one)]),
       );
+    case 'contract':
+      return ['contract', ...(catalogue.contracts[id]?.trees.flatMap(marks) ?? [])];
+    case 'objective':
+      return ['battle-icon'];
+    case 'post':
+      return ['observation-post', 'spy'];
     case 'conflict':
       return ['conflict', ...(catalogue.conflicts[id]?.trees.flat().flatMap(marks) ?? [])];
     case 'leader':

@@ -3,7 +3,7 @@ import type { Catalogue, Choice, EffectTree } from '../types';
 import { does } from '../types';
 
 /** What a first move is good for, the best first. */
-export const REASONS = ['influence', 'troops', 'solari', 'spice', 'cards', 'water'] as const;
+export const REASONS = ['influence', 'troops', 'contract', 'solari', 'spice', 'spies', 'cards', 'water'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface FirstMove {
@@ -20,6 +20,8 @@ const BY_EFFECT: Partial<Record<EffectTree['is'], Reason>> = {
   draw: 'cards',
   intrigue: 'cards',
   water: 'water',
+  contract: 'contract',
+  spy: 'spies',
 };
 const MOST = 3;
 

@@ -75,6 +75,31 @@ const KINDS: Record<EventName, LineKind> = {
   intelligence: 'cards',
   'intelligence-seen': 'cards',
   'extra-turn': 'moves',
+  'objective-dealt': 'other',
+  'spy-placed': 'moves',
+  'spy-recalled': 'moves',
+  infiltrated: 'moves',
+  'gathered-intelligence': 'moves',
+  'maker-hooks-taken': 'gains',
+  'shield-wall-removed': 'fight',
+  'worms-summoned': 'fight',
+  'reward-doubled': 'fight',
+  'conflict-taken': 'fight',
+  'icons-paired': 'gains',
+  'icon-turned-down': 'gains',
+  'contract-dealt': 'cards',
+  'contract-chosen': 'cards',
+  'contract-taken': 'cards',
+  'contract-turned': 'cards',
+  'contract-completed': 'gains',
+  'intrigue-trashed': 'cards',
+  'card-back-in-hand': 'cards',
+  'card-seen': 'cards',
+  'took-card': 'cards',
+  'memory-made': 'gains',
+  'memories-returned': 'gains',
+  'leader-turned': 'moves',
+  trained: 'gains',
   'game-over': 'other',
 };
 export const LINE_KINDS: LineKind[] = ['moves', 'gains', 'cards', 'fight', 'other'];
@@ -106,6 +131,8 @@ const MINOR: ReadonlySet<EventName> = new Set<EventName>([
   'card-revealed',
   'reshuffled',
   'tile-turned',
+  'contract-turned',
+  'card-seen',
 ]);
 export const isMinor = (line: Line): boolean => MINOR.has(line.event.event);
 
@@ -124,6 +151,12 @@ export function nameOf(catalogue: Catalogue, { kind, id }: Thing): string {
       return catalogue.spaces[id]?.name ?? '';
     case 'tech':
       return catalogue.tech[id]?.name ?? '';
+    case 'contract':
+      return catalogue.contracts[id]?.name ?? '';
+    case 'objective':
+      return catalogue.objectives[id]?.name ?? '';
+    case 'post':
+      return catalogue.posts[id]?.name ?? '';
     default:
       return '';
   }

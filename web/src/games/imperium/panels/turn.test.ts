@@ -62,7 +62,7 @@ describe('the picture of a turn', () => {
   });
 
   it('is the cards that were bought in a reveal turn', () => {
-    const bought = line({ event: 'acquired', seat: 'B', card: 'chani', cost: 5, to_deck: false });
+    const bought = line({ event: 'acquired', seat: 'B', card: 'chani', cost: 5, to_deck: false, to_hand: false });
     expect(pictureOf([line({ event: 'revealed', seat: 'B' }), bought], 'B')).toMatchObject({
       revealed: true,
       card: null,

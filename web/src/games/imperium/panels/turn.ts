@@ -74,6 +74,32 @@ function gainOf(event: EventTree): Gain | null {
       return { icon: 'mentat', n: 1 };
     case 'agent-recalled':
       return { icon: 'recall', n: 1 };
+    case 'spy-placed':
+      return { icon: 'spy', n: 1 };
+    case 'spy-recalled':
+      return { icon: 'recall-spy', n: 1 };
+    case 'infiltrated':
+      return { icon: 'infiltrate-spy', n: 1 };
+    case 'gathered-intelligence':
+      return { icon: 'gather-intelligence', n: 1 };
+    case 'maker-hooks-taken':
+      return { icon: 'maker-hooks', n: 1 };
+    case 'shield-wall-removed':
+      return { icon: 'blow-wall', n: 1 };
+    case 'worms-summoned':
+      return { icon: 'worm', n: event.count };
+    case 'icons-paired':
+      return { icon: 'pair', n: 1 };
+    case 'intrigue-trashed':
+      return { icon: 'trash-intrigue', n: 1 };
+    case 'memory-made':
+      return { icon: 'memory', n: 1 };
+    case 'memories-returned':
+      return { icon: 'memory', n: -event.count };
+    case 'leader-turned':
+      return { icon: 'turn-leader', n: 1 };
+    case 'trained':
+      return { icon: 'training', n: 1 };
     default:
       return null;
   }
@@ -90,6 +116,8 @@ export function pictureOf(lines: Line[], seat: Seat): Picture {
     if (event.event === 'intrigue-played') picture.things.push({ kind: 'intrigue', id: event.card });
     if (event.event === 'tile-acquired' || event.event === 'tile-used')
       picture.things.push({ kind: 'tech', id: event.tile });
+    if (event.event === 'contract-taken' || event.event === 'contract-completed')
+      picture.things.push({ kind: 'contract', id: event.contract });
     const gain = gainOf(event);
     if (!gain || gain.n === 0) continue;
     const same = picture.gains.find(({ icon, n }) => icon === gain.icon && n > 0 === gain.n > 0);
