@@ -22,7 +22,7 @@ Usage: cargo xtask COMMAND
   golden           write the golden playthroughs anew; look at the diff before committing
   load [ARGS]      measure the server under load: saturation, paced or all; ARGS as for `melange-load`
   fuzz [SECONDS]   run each fuzz target for so long (10 if not given)
-  soak FLAGS       long sweeps, each with a progress bar:
+  soak [FLAGS]     long sweeps, each with a progress bar; without a flag --kills 100:
                      --games N       random games with all laws checked after every action, such as 1000000
                      --kills N       kills of the server under load with each database, such as 100
                      --fuzz MINUTES  fuzzing, the time shared by all targets
@@ -49,6 +49,10 @@ fn main() -> ExitCode {
         Some("golden") => nothing_more(&rest).and_then(|()| golden()),
         Some("load") => load(rest),
         Some("fuzz") => fuzz(&rest),
+        Some("soak") if rest.iter().any(|arg| arg == "--help" || arg == "-h") => {
+            print!("{HELP}");
+            Ok(())
+        }
         Some("soak") => check_toolchain().and_then(|()| soak::run(&rest)),
         Some("help" | "--help" | "-h" | "") => {
             print!("{HELP}");
@@ -110,11 +114,23 @@ fn test() -> Result<(), Stop> {
     check_toolchain()?;
     web::build()?;
     web::test()?;
-    step("tests", cargo(["test", "--workspace"]))?;
-    step("scenarios", melange(["scenario", "run"]))?;
-    step("coverage", melange(["scenario", "coverage", "--missing"]))?;
-    step("content", melange(["content", "check"]))?;
+    step("tests", cargo(["test", "--workspace", "--no-fail-fast"]))?;
+    for game in games()? {
+        step(&format!("scenarios of {game}"), melange(["scenario", "run", "--game", &game]))?;
+        step(&format!("coverage of {game}"), melange(["scenario", "coverage", "--missing", "--game", &game]))?;
+        step(&format!("content of {game}"), melange(["content", "check", "--game", &game]))?;
+    }
     web::end_to_end(&[])
+}
+
+/// The games: those crates that have content.
+fn games() -> Result<Vec<String>, Stop> {
+    let crates = root().join("crates");
+    let found = std::fs::read_dir(&crates).map_err(|error| Stop::failed(format!("{}: {error}", crates.display())))?;
+    let with_content = found.filter_map(Result::ok).filter(|entry| entry.path().join("content").is_dir());
+    let mut games: Vec<String> = with_content.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    games.sort();
+    Ok(games)
 }
 
 fn end_to_end(args: &[OsString]) -> Result<(), Stop> {

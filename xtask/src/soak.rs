@@ -7,13 +7,30 @@ use std::time::{Duration, Instant};
 
 use crate::{FUZZ_TARGETS, Stop, cargo, check_fuzz, code_of, fuzz_command, step};
 
-/// How the games of a sweep are set up, and how many hundredths of them.
-const SETUPS: &[(u64, &[&str])] = &[
-    (50, &["--players", "4"]),
-    (30, &["--players", "3"]),
+/// How the games of a sweep are set up, and how many hundredths of those of a game.
+type Setups = &'static [(u64, &'static [&'static str])];
+const IMPERIUM: Setups = &[
+    (10, &["--modules", "base", "--players", "3"]),
+    (20, &["--modules", "base", "--players", "4"]),
+    (10, &["--modules", "base,ix,epic", "--players", "4"]),
+    (10, &["--modules", "uprising,choam", "--players", "3"]),
+    (20, &["--modules", "uprising,choam", "--players", "4"]),
+    (10, &["--modules", "uprising,ix,choam,epic", "--players", "4"]),
     (10, &["--players", "4", "--leaders", "choose"]),
     (10, &["--players", "4", "--leaders", "draft"]),
 ];
+const ARRAKIS: Setups = &[
+    (25, &["--players", "2"]),
+    (15, &["--players", "3", "--set", "shared=harkonnen"]),
+    (15, &["--players", "3", "--set", "shared=atreides"]),
+    (15, &["--players", "4"]),
+    (15, &["--players", "1", "--modules", "base,mahdi"]),
+    (15, &["--players", "2", "--modules", "base,mahdi"]),
+];
+const SETUPS: [(&str, Setups); 2] = [("imperium", IMPERIUM), ("arrakis", ARRAKIS)];
+
+/// How often the server is killed with each database, if nothing is said.
+const KILLS: u64 = 100;
 
 /// What was asked for; nothing of what is zero.
 #[derive(Debug, Default, PartialEq)]
@@ -55,21 +72,22 @@ fn parse(args: &[OsString]) -> Result<Plan, Stop> {
         let value = args.next().and_then(|text| text.parse().ok()).filter(|&number| number > 0);
         *number = value.ok_or_else(|| Stop::input(format!("soak: {flag} needs a number above 0")))?;
     }
-    if plan == Plan::default() {
-        return Err(Stop::input("soak: say what to run: --games N, --kills N, --fuzz MINUTES"));
-    }
-    Ok(plan)
+    // Without a word, the kills: they take a few minutes, the other sweeps as long as one likes.
+    Ok(if plan == Plan::default() { Plan { kills: KILLS, ..plan } } else { plan })
 }
 
-/// Random games with the laws checked after every action. The seed is the time: every sweep plays other games, and a
+/// So many random games of each game with the laws checked after every action. The seed is the time: every sweep plays other games, and a
 /// failure names the seed of its game.
 fn games(all: u64) -> Result<(), Stop> {
     let run = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs()).to_string();
-    for (share, setup) in SETUPS {
-        let games = (all * share).div_ceil(100).to_string();
-        let mut command = cargo(["run", "--release", "--quiet", "--package", "cli", "--bin", "melange", "--"]);
-        command.args(["simulate", "--laws", "--bots", "random", "--seed", &run, "--games", &games]).args(*setup);
-        step(&format!("{games} random games, {}", setup.join(" ")), command)?;
+    for (game, setups) in SETUPS {
+        for (share, setup) in setups {
+            let games = (all * share).div_ceil(100).to_string();
+            let mut command = cargo(["run", "--release", "--quiet", "--package", "cli", "--bin", "melange", "--"]);
+            command.args(["simulate", "--laws", "--bots", "random", "--seed", &run, "--games", &games]);
+            command.args(["--game", game]).args(*setup);
+            step(&format!("{games} random games of {game}, {}", setup.join(" ")), command)?;
+        }
     }
     Ok(())
 }
@@ -137,7 +155,7 @@ mod tests {
     fn flags_are_read() {
         assert_eq!(read("--games 1000000"), Ok(Plan { games: 1_000_000, ..Plan::default() }));
         assert_eq!(read("--kills 100 --fuzz 60"), Ok(Plan { kills: 100, fuzz_minutes: 60, ..Plan::default() }));
-        assert!(read("").is_err_and(|message| message.contains("--games N")));
+        assert_eq!(read(""), Ok(Plan { kills: KILLS, ..Plan::default() }));
         for wrong in ["--games", "--games many", "--kills 0", "--cards 3"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
@@ -145,7 +163,9 @@ mod tests {
 
     #[test]
     fn the_shares_of_the_setups_are_the_whole() {
-        assert_eq!(SETUPS.iter().map(|(share, _)| share).sum::<u64>(), 100);
+        for (game, setups) in SETUPS {
+            assert_eq!(setups.iter().map(|(share, _)| share).sum::<u64>(), 100, "{game}");
+        }
     }
 
     #[test]
