@@ -59,6 +59,15 @@ export interface Target {
   inSteps: boolean;
 }
 
+/** A choice among those alike but for a number. */
+export interface Numbered {
+  /** What they share. */
+  of: string;
+  n: number;
+  /** With the number zero it does something all the same, as a purchase does that nothing is paid back for. */
+  zeroActs?: boolean;
+}
+
 /** An effect that waits to be resolved this turn, or is done. */
 export interface TrayItem {
   label: string;
@@ -97,7 +106,7 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   /** Kinds of action that differ by a number only: each is one stepper. */
   counted: readonly string[];
   /** Of the choices behind one thing, those alike but for a number: what they share, and the number. They are one stepper. */
-  numbered(choice: Choice<G>): { of: string; n: number } | null;
+  numbered(choice: Choice<G>): Numbered | null;
   /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
   besidesEnd: readonly string[];
 

@@ -1,5 +1,5 @@
 /** Which things on the screen an action names, and the icon it has. */
-import type { Target } from '../../table/game';
+import type { Numbered, Target } from '../../table/game';
 import type { ActionTree } from './types';
 
 /** How an action is chosen: an agent by card and space, everything else at once. */
@@ -64,9 +64,10 @@ export function keysOf(action: ActionTree): string[] {
 /**
  * Choices that differ by a number only: what they are about, and the number. One small control shows them all.
  */
-export function numbered(action: ActionTree): { of: string; n: number } | null {
+export function numbered(action: ActionTree): Numbered | null {
   if ('count' in action) return { of: action.do, n: action.count };
-  return action.do === 'tech' ? { of: `${action.do} ${action.tile} ${action.solari}`, n: action.negotiators } : null;
+  if (action.do !== 'tech') return null;
+  return { of: `${action.do} ${action.tile} ${action.solari}`, n: action.negotiators, zeroActs: true };
 }
 
 /** The icon that stands for an action on a button. */
