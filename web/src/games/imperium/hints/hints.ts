@@ -48,6 +48,8 @@ const either =
   (...moments: ((now: Now) => boolean)[]) =>
   (now: Now): boolean =>
     moments.some((when) => when(now));
+/** Where a spy can be placed now; every post while none can. */
+const POSTS = ':is([data-post].glow, [data-zone="board"]:not(:has([data-post].glow)) [data-post])';
 const hasWorms = ({ maker_hooks, sandworms }: PlayerView): boolean => maker_hooks || sandworms > 0;
 
 /** The steps of a first game of Uprising, in the order in which they are read in the help. */
@@ -56,12 +58,12 @@ const STEPS: Hint<View>[] = [
   { id: 'step-space', zone: 'board', when: (now) => now.kinds.has('agent') && now.staged },
   { id: 'step-deploy', zone: 'conflict', when: either(offers('deploy'), later(2)) },
   { id: 'step-contracts', zone: 'contracts', when: either(offers('contract'), later(2)) },
-  { id: 'step-spies', zone: 'board', marks: '[data-post]', when: either(offers('spy'), later(2)) },
+  { id: 'step-spies', zone: 'board', marks: POSTS, when: either(offers('spy'), later(2)) },
   {
     id: 'step-recall',
     after: 'step-spies',
     zone: 'board',
-    marks: '[data-post]',
+    marks: POSTS,
     when: either(
       offers('recall-spy'),
       waiting((now) => now.self.spies.length > 0),
