@@ -16,7 +16,7 @@ for (const theme of ['light', 'dark']) {
       const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
       const game = await visitor.open([ME, GREEDY, GREEDY, GREEDY]);
       const wrong = [];
-      const look = async (name) => wrong.push(...(await violations(page)).map((one) => `${name}: ${one}`));
+      const look = async (name) => wrong.push(...(await violations(page, theme)).map((one) => `${name}: ${one}`));
 
       const pages = {
         home: ['/', 'Your tables'],

@@ -176,7 +176,7 @@ for (const theme of ['light', 'dark']) {
       const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
       const { page } = visitor;
       const wrong = [];
-      const look = async (name) => wrong.push(...(await violations(page)).map((one) => `${name}: ${one}`));
+      const look = async (name) => wrong.push(...(await violations(page, theme)).map((one) => `${name}: ${one}`));
       await page.goto('/new');
       await look('boxes, epic mode barred');
       await page.getByRole('checkbox', { name: 'Rise of Ix' }).click();

@@ -38,8 +38,6 @@ const given = (card) => ({
 
 /** Goes to a table where such a turn begins. */
 async function beginTurn(visitor, card) {
-  // What the table before was about is over.
-  visitor.position = null;
   await visitor.goTo(await openAtPosition(visitor, { given: given(card) }));
   await visitor.turn();
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { browserTest, useBrowser } from './harness.js';
 import { openAt } from './fastForward.js';
+import { firstDigit } from './player.js';
 import { GREEDY, ME } from './visitor.js';
 
 useBrowser();
@@ -126,14 +127,8 @@ browserTest(
 
     // An agent is sent by keys alone, taken back if nothing hidden was seen, and the turn ended.
     const seat = visitor.position.decision.seat;
-    // In one turn a digit keeps its meaning: what is done leaves a gap.
-    const firstDigit = async () => {
-      const digit = page.locator('[data-digit]').first();
-      await digit.waitFor();
-      await key(`Digit${await digit.getAttribute('data-digit')}`);
-    };
     for (let tries = 0; visitor.position.undo === 0 && tries < 30; tries += 1) {
-      await firstDigit();
+      await key(await firstDigit(page));
       await page.waitForTimeout(60);
       await visitor.turn();
     }
@@ -149,7 +144,7 @@ browserTest(
     for (let tries = 0; !ended() && tries < 60; tries += 1) {
       await visitor.turn();
       if (visitor.position.decision.choices.some(({ tree }) => tree.do === 'end-turn')) await press('end-turn');
-      else await firstDigit();
+      else await key(await firstDigit(page));
       await page.waitForTimeout(60);
     }
     assert.ok(ended(), `${seat} never ended the turn`);

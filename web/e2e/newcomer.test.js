@@ -337,13 +337,16 @@ browserTest('a wrong code, a table that is not there and a page that is not ther
 browserTest('clocks run on the screen and warn in words', async (stage) => {
   const visitor = await stage.visitor({ name: 'Thufir' });
   const { page } = visitor;
-  await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-move', seconds: 34 } } });
+  await page.clock.install();
+  await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-move', seconds: 120 } } });
   await visitor.turn();
   const clock = page.getByRole('timer');
   await clock.waitFor();
-  assert.match(await clock.innerText(), /0:3[0-4]/);
-  await clock.getByText('low on time').waitFor({ timeout: 8000 });
-  assert.match(await clock.innerText(), /0:(30|2\d)/);
+  assert.match(await clock.innerText(), /2:00|1:[45]\d/);
+  assert.equal(await clock.getByText('low on time').count(), 0);
+  await page.clock.fastForward('01:35');
+  await clock.getByText('low on time').waitFor();
+  assert.match(await clock.innerText(), /0:[012]\d/);
 
   await visitor.sit([ME, GREEDY, GREEDY], { options: { time: { kind: 'per-game', seconds: 3600 } } });
   await visitor.turn();
@@ -361,12 +364,12 @@ browserTest('what was thought is gone from the clock of a game, and the clock of
     return 60 * minutes + seconds;
   };
   for (const [kind, low, high] of [
-    ['per-game', 0, 597],
-    ['per-move', 599, 600],
+    ['per-game', 0, 595],
+    ['per-move', 596, 600],
   ]) {
     await visitor.sit([ME, RANDOM, RANDOM], { options: { time: { kind, seconds: 600 } } });
     await visitor.turn();
-    await visitor.until('three seconds', async () => (await left()) <= 597);
+    await visitor.until('five seconds', async () => (await left()) <= 595);
     const before = visitor.acts.length;
     await play(visitor, dice(5), { done: () => visitor.acts.length > before });
     await visitor.until(`the clock ${kind}`, async () => (await left()) >= low && (await left()) <= high, 3000);

@@ -14,28 +14,35 @@ export function dice(seed) {
   };
 }
 
-/** What can be clicked now, by the part of the table it lies in. */
-async function glowing(page) {
-  const found = await page.evaluateHandle((legal) => {
-    const inside = document.querySelector('dialog[open]') ?? document;
-    const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0;
-    return [...inside.querySelectorAll(legal)].filter(seen);
-  }, LEGAL);
-  const nodes = [...(await found.getProperties()).values()].map((one) => one.asElement());
-  await found.dispose();
-  return nodes.filter(Boolean);
+/**
+ * One of the things that can be clicked now, by chance. Of those that `prefer` names, selectors from best to worst, the best
+ * are taken three times out of four.
+ */
+async function glowing(page, roll, prefer) {
+  const found = await page.evaluateHandle(
+    ({ legal, taste, chances }) => {
+      const inside = document.querySelector('dialog[open]') ?? document;
+      const seen = (node) =>
+        node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0;
+      const nodes = [...inside.querySelectorAll(legal)].filter(seen);
+      const best = taste.find((selector) => nodes.some((node) => node.matches(selector)));
+      const from = best && chances[0] % 4 > 0 ? nodes.filter((node) => node.matches(best)) : nodes;
+      return from[chances[1] % from.length] ?? null;
+    },
+    { legal: LEGAL, taste: prefer, chances: [roll(1 << 20), roll(1 << 20)] },
+  );
+  return found.asElement();
 }
 
-/** Clicks one glowing thing. If that sent an action, waits for what came of it. */
-export async function clickGlowing(visitor, roll, pick) {
+/** Clicks one glowing thing, best one that `prefer` names. If that sent an action, waits for what came of it. */
+export async function clickGlowing(visitor, roll, prefer = []) {
   const { page } = visitor;
-  const nodes = await glowing(page);
-  if (nodes.length === 0) {
+  const node = await glowing(page, roll, prefer);
+  if (!node) {
     // A pile opened in passing has nothing to choose from.
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     return false;
   }
-  const node = pick ? await pick(nodes) : nodes[roll(nodes.length)];
   const before = visitor.position;
   const sent = visitor.acts.length;
   try {
@@ -50,18 +57,37 @@ export async function clickGlowing(visitor, roll, pick) {
       { cause: error },
     );
   }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return answered(visitor, sent, before);
+}
+
+/** After a click or a key: if it sent an action, waits for what came of it. Says whether it did. */
+async function answered(visitor, sent, before) {
+  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   if (visitor.acts.length > sent) await visitor.until('an answer', () => visitor.position !== before || visitor.over);
   return visitor.acts.length > sent;
 }
 
+/** Presses a key; if that sent an action, waits for what came of it. */
+export async function press(visitor, key) {
+  const [sent, before] = [visitor.acts.length, visitor.position];
+  await visitor.page.keyboard.press(key);
+  return answered(visitor, sent, before);
+}
+
+/** The code of the first key among those the prompt gives out: in one turn a digit keeps its meaning, so the first may be gone. */
+export async function firstDigit(page) {
+  const digit = page.locator('[data-digit]').first();
+  await digit.waitFor();
+  return `Digit${await digit.getAttribute('data-digit')}`;
+}
+
 /** Plays until `done` says so or the game ends; says how many actions it took. */
-export async function play(visitor, roll, { done = () => false, most = 600, pick } = {}) {
+export async function play(visitor, roll, { done = () => false, most = 600, prefer } = {}) {
   let acts = 0;
   for (let clicks = 0; clicks < most * 6; clicks += 1) {
     await visitor.turn();
     if (visitor.over || (await done(acts))) return acts;
-    if (await clickGlowing(visitor, roll, pick)) acts += 1;
+    if (await clickGlowing(visitor, roll, prefer)) acts += 1;
   }
   throw new Error(`not done after ${acts} actions`);
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
-
 import { dice, play } from './player.js';
+import { openAtPosition } from './positions.js';
 import { pseudoMessages, settings, speakPseudo } from './pseudo.js';
 import { SAME_IN_ALL_LANGUAGES, clipped, words } from './pageText.js';
+import { QUESTIONS } from './questions.js';
 import { GREEDY, ME, OPEN } from './visitor.js';
 
 useBrowser();
@@ -31,6 +32,17 @@ const plain = async (page) => {
   });
 };
 
+/** Looks at a page again and again; `wrong` is what does not fit or is not translated, each where it was seen first. */
+function looking(page) {
+  const wrong = new Map();
+  const look = async (where) => {
+    const note = (kind) => (text) => wrong.has(text) || wrong.set(text, `${where}, ${kind}: ${text}`);
+    (await clipped(page)).forEach(note('does not fit'));
+    (await plain(page)).forEach(note('not translated'));
+  };
+  return { wrong, look };
+}
+
 for (const viewport of [WIDE, PHONE]) {
   browserTest(
     `words two fifths longer fit, and none is left untranslated, at ${viewport.width}×${viewport.height}`,
@@ -38,12 +50,7 @@ for (const viewport of [WIDE, PHONE]) {
       const visitor = await stage.visitor({ name: 'Chani', viewport, touch: viewport === PHONE, settings });
       const { page } = visitor;
       await speakPseudo(visitor);
-      const wrong = new Map();
-      const look = async (where) => {
-        const note = (kind) => (text) => wrong.has(text) || wrong.set(text, `${where}, ${kind}: ${text}`);
-        (await clipped(page)).forEach(note('does not fit'));
-        (await plain(page)).forEach(note('not translated'));
-      };
+      const { wrong, look } = looking(page);
       const over = await visitor.finishedBefore();
       const lobby = await visitor.open([ME, OPEN, GREEDY], { start: false });
       const pages = [
@@ -88,6 +95,32 @@ for (const viewport of [WIDE, PHONE]) {
           return acts >= 20;
         },
       });
+      assert.deepEqual([...wrong.values()], []);
+    },
+    120_000,
+  );
+
+  browserTest(
+    `and so at the tables of all boxes, at ${viewport.width}×${viewport.height}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Chani', viewport, touch: viewport === PHONE, settings });
+      const { page } = visitor;
+      await speakPseudo(visitor);
+      const { wrong, look } = looking(page);
+      for (const [boxes, question] of [
+        ['ix', 'tech'],
+        ['uprising', 'contract'],
+        ['mix', 'turn-open'],
+        ['mix', 'combat'],
+      ]) {
+        await visitor.goTo(await openAtPosition(visitor, QUESTIONS[boxes].asked[question]));
+        await visitor.turn();
+        await look(`${boxes}, ${question}`);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await look(`${boxes}, ${question}, tab ${await tab.getAttribute('id')}`);
+        }
+      }
       assert.deepEqual([...wrong.values()], []);
     },
     120_000,

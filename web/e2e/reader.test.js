@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { browserTest, useBrowser } from './harness.js';
 import { dice, playToCurtain } from './player.js';
+import { openAtPosition } from './positions.js';
+import { QUESTIONS } from './questions.js';
 import { GREEDY, ME, RANDOM, hotSeat } from './visitor.js';
 
 useBrowser();
@@ -79,37 +81,39 @@ browserTest(
   90_000,
 );
 
+/** What a screen reader finds on a page. */
+async function readable(page) {
+  const line = await page.context().newCDPSession(page);
+  const { nodes } = await line.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter((node) => !node.ignored)
+    .map((node) => ({ role: node.role?.value, name: node.name?.value ?? '' }));
+}
+/** What can be used or means something. */
+const ROLES = new Set([
+  'button',
+  'link',
+  'checkbox',
+  'combobox',
+  'textbox',
+  'slider',
+  'tab',
+  'image',
+  'img',
+  'dialog',
+  'region',
+  'log',
+  'table',
+]);
+const unnamed = (shown) => shown.filter(({ role, name }) => ROLES.has(role) && !name.trim());
+
 browserTest('everything on the screen that can be used or means something has a name', async (stage) => {
   const visitor = await stage.visitor({ name: 'Mohiam' });
   const { page } = visitor;
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
   await visitor.turn();
-  const line = await page.context().newCDPSession(page);
-  const { nodes } = await line.send('Accessibility.getFullAXTree');
-  const shown = nodes
-    .filter((node) => !node.ignored)
-    .map((node) => ({ role: node.role?.value, name: node.name?.value ?? '' }));
-  const roles = [
-    'button',
-    'link',
-    'checkbox',
-    'combobox',
-    'textbox',
-    'slider',
-    'tab',
-    'image',
-    'img',
-    'dialog',
-    'region',
-    'log',
-    'group',
-    'heading',
-    'table',
-    'list',
-  ];
-  const named = new Set(['list', 'group', 'heading']);
-  const unnamed = shown.filter(({ role, name }) => roles.includes(role) && !named.has(role) && !name.trim());
-  assert.deepEqual(unnamed, []);
+  const shown = await readable(page);
+  assert.deepEqual(unnamed(shown), []);
   const buttons = shown.filter(({ role }) => role === 'button').map(({ name }) => name);
   // A space says its name, its kind, who is there and what it gives.
   assert.ok(
@@ -121,6 +125,35 @@ browserTest('everything on the screen that can be used or means something has a 
   assert.ok(buttons.some((name) => /^Bot B, .+ victory point/.test(name)));
   // Nothing is told by a picture alone.
   assert.equal(shown.filter(({ role }) => role === 'SvgRoot' || role === 'graphics-symbol').length, 0);
+});
+
+browserTest('and so with what the other boxes bring', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Mohiam' });
+  const { page } = visitor;
+  await visitor.goTo(await openAtPosition(visitor, QUESTIONS.mix.asked['turn-open']));
+  await visitor.turn();
+  const found = [];
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const shown = await readable(page);
+    assert.deepEqual(unnamed(shown), []);
+    found.push(...shown.map(({ name }) => name));
+  }
+  for (const expected of [
+    // A post says where it is and whose spy is there, a contract what it asks for and gives, a tile what it costs and does.
+    /^Observation post next to .+\. Spy: Mohiam/,
+    /^Observation post next to .+\. No spy here/,
+    /The Shield Wall stands/,
+    /^Battle icons waiting for a pair: Desert Mouse, Ornithopter$/,
+    /^Reward doubled for Bot C|Reward doubled for Bot C$/,
+    /^Step 2\. .+Mohiam/,
+    /Spaceport/,
+    /Holoprojectors.+Ready to use/,
+  ])
+    assert.ok(
+      found.some((name) => expected.test(name)),
+      `nothing is called ${expected} among\n${[...new Set(found)].join('\n')}`,
+    );
 });
 
 browserTest(

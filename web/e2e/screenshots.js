@@ -159,14 +159,6 @@ async function until(visitor, wanted) {
     await visitor.turn();
     if (visitor.over) throw new Error('the game ended before the picture');
     if (wanted(does)) return;
-    await clickGlowing(visitor, roll, async (nodes) => {
-      const ranks = await Promise.all(
-        nodes.map((node) => node.evaluate((found, taste) => taste.findIndex((one) => found.matches(one)), TASTE)),
-      );
-      const best = Math.min(...ranks.map((rank) => (rank < 0 ? TASTE.length : rank)));
-      // Now and then something else, so that nothing is done forever.
-      const first = nodes.filter((_, index) => (ranks[index] < 0 ? TASTE.length : ranks[index]) === best);
-      return roll(4) ? first[roll(first.length)] : nodes[roll(nodes.length)];
-    });
+    await clickGlowing(visitor, roll, TASTE);
   }
 }

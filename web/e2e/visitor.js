@@ -166,6 +166,8 @@ export class Visitor {
   }
 
   async goTo(table) {
+    // What was heard at another table is over.
+    this.position = null;
     await this.page.goto(`/t/${table.id}`);
     await this.page.locator('.tabletop.screen, .curtain').first().waitFor();
   }
