@@ -138,7 +138,7 @@ source-shipping = shipping track
 ask-freighter = advance or recall your freighter
 ask-shipping = collect the rewards of the shipping track
 ask-tech = choose a tech tile to acquire, or none
-ask-offer = choose whether to use this: { $effect }
+ask-offer = you may { $effect }
 ask-deploy-units = { $n ->
     [one] deploy up to { $n } unit
    *[other] deploy up to { $n } units
@@ -242,7 +242,7 @@ event-intelligence = { $seat } looks at the top two intrigue cards and keeps one
 event-intelligence-seen = { $seat } sees the intrigue card { $card }.
 event-extra-turn = { $seat } takes another turn.
 # $seat: who makes it retreat. $other: whose unit it is.
-event-unit-retreats = { $seat } makes a unit of { $other } retreat.
+event-unit-retreats = { $seat } makes one of { $other }'s units retreat.
 
 ## Why a choice is not possible
 

@@ -33,7 +33,7 @@ learn-uprising = Your first game of Uprising with CHOAM, step by step.
 
 learn-boxes = Rise of Ix adds the following.
 learn-tech-title = Technology
-learn-tech-text = Three tiles lie face up on Ix, paid in spice. Negotiators are troops sent there ahead: each one you take back lowers a price by 1. Some tiles can be used once a round, others always count.
+learn-tech-text = Three tiles lie face up on Ix; you buy them with spice. Negotiators are troops sent there ahead: each one you take back lowers a price by 1. Some tiles can be used once a round, others always count.
 learn-shipping-title = Shipping
 learn-shipping-text = A freighter icon moves your freighter one step up, or recalls it for the rewards of its step and all steps below, in any order. Waiting for the third step pays the most.
 learn-dreadnoughts-title = Dreadnoughts

@@ -29,7 +29,7 @@ imperium-fact-tiles = Tech tiles: { $n }
 ## Hints for the first game
 
 hint-tech-title = Buy technology
-hint-tech-text = A tile is paid in spice and stays yours. Take back negotiators to pay less; some tiles can be used once each round.
+hint-tech-text = Tiles cost spice, and you keep them. Take back negotiators to pay less; some tiles can be used once each round.
 hint-freighter-title = Your freighter
 hint-freighter-text = Advance it one step, or recall it for the rewards of its step and all steps below. Three steps pay the most.
 hint-dreadnought-title = A dreadnought

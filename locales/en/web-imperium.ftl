@@ -122,9 +122,9 @@ imperium-leader-taken = Taken by { $name }
 
 imperium-game = Dune: Imperium
 imperium-pitch = Send agents, win allies and fight for spice.
-imperium-play-now-about = Three bots, starts immediately. No account.
+imperium-play-now-about = Three bots, starts immediately. No account needed.
 imperium-first-game-about = Hints along the way, and a leader that's easy to play.
-imperium-play-first-about = Two bots, with hints. No account.
+imperium-play-first-about = Two bots, with hints. No account needed.
 imperium-setup-leaders = Leaders
 imperium-setup-leaders-random = Random
 imperium-setup-leaders-choose = Free choice

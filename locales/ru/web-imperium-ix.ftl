@@ -3,7 +3,7 @@
 imperium-tech = Технологии
 imperium-tiles = Жетоны технологий
 imperium-tile-open = Можно применить
-imperium-tile-used = Применена в этом раунде
+imperium-tile-used = Применён в этом раунде
 imperium-tile-use = Один раз за раунд
 imperium-tile-passive = Всегда
 imperium-stack-left = в стопке: { $n }

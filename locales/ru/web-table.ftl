@@ -29,7 +29,7 @@ table-undo = { $n ->
    *[other] Отменить ({ $n })
 }
 table-ask-undo = Запросить отмену
-table-only-you = только вы
+table-only-you = только вам
 table-log-player = Игрок
 table-log-everybody = Все игроки
 table-log-kind = Тип событий

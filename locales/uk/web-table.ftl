@@ -29,7 +29,7 @@ table-undo = { $n ->
    *[other] Скасувати ({ $n })
 }
 table-ask-undo = Запит на скасування
-table-only-you = лише ви
+table-only-you = лише вам
 table-log-player = Гравець
 table-log-everybody = Усі гравці
 table-log-kind = Тип подій

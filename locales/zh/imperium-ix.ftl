@@ -115,7 +115,7 @@ source-shipping = 航运条
 ask-freighter = 推进或召回货船
 ask-shipping = 领取航运条的奖励
 ask-tech = 选择1块要获取的科技板块，或不获取
-ask-offer = 选择是否使用：{ $effect }
+ask-offer = 可以{ $effect }
 ask-deploy-units = 部署至多{ $n }个作战单位
 # 还要选择这么多个。
 ask-retreat-units = { $n ->
