@@ -9,3 +9,22 @@ export function toEndOf(list: HTMLElement | null, side: 'top' | 'left', done?: (
   });
   return () => cancelAnimationFrame(frame);
 }
+
+/**
+ * Scrolls as little as brings something into sight, in every pane around it. The browser's own `scrollIntoView` would also
+ * move the place that Tab goes on from.
+ */
+export function showNearest(node: Element | null | undefined): void {
+  for (let pane = node?.parentElement; node && pane; pane = pane.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(pane);
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    const [box, frame] = [node.getBoundingClientRect(), pane.getBoundingClientRect()];
+    const left = nearest(box.left - frame.left, box.right - frame.right);
+    const top = nearest(box.top - frame.top, box.bottom - frame.bottom);
+    if (left !== 0 || top !== 0) pane.scrollBy({ left, top });
+  }
+}
+
+/** How far to scroll, by how far something lies behind the start of its pane and beyond its end. */
+const nearest = (start: number, end: number): number =>
+  start < 0 ? Math.max(start, Math.min(end, 0)) : Math.max(0, Math.min(start, end));
