@@ -333,6 +333,8 @@ pub enum Tie {
     Prescience(u16),
     /// Deployment tokens, by bits.
     Tokens(u32),
+    /// Imperium markers, by bits.
+    Powers(u8),
 }
 
 /// Something the Harkonnen of the solo game do, step by step.
@@ -352,6 +354,12 @@ pub enum Task {
     Garrison(AreaId),
     /// Carryalls save harvesters from the worms of phase 3 (W252).
     Carryalls,
+    /// So many hits on the legion in an area (W247).
+    Casualties(AreaId, u8),
+    /// Spice keeps those of the Imperium markers that are left, by bits (W253).
+    Keep(u8),
+    /// Spice raises them.
+    Raise(u8),
     /// Deploy regular and special elite units and a leader (W237).
     Deploy(u8, u8),
     /// Regular and special elite units that found no room in the first settlement (W238).

@@ -179,11 +179,6 @@ impl Arrakis {
         }
     }
 
-    /// Who claims prescience cards (W274).
-    pub(crate) fn claimer(&self) -> Board {
-        Board::HouseAtreides
-    }
-
     /// Leaders who share a tank with one, by bits: those of the side, or of the board of a shared side (W202).
     pub(crate) fn tank_mates(&self, leader: LeaderId) -> u16 {
         let faction = self.content.leaders[leader.index()].faction;
@@ -298,6 +293,7 @@ impl Arrakis {
             blocked: 0,
             moved: List::new(),
             pick: Group::default(),
+            picked_from: Group::default(),
             way: Way::Foot,
             that: None,
             battle: None,
@@ -361,7 +357,7 @@ impl Arrakis {
 
 impl Game for Arrakis {
     const NAME: &'static str = "arrakis";
-    const FORMAT: u32 = 4;
+    const FORMAT: u32 = 5;
     type Setup = Setup;
     type Given = Given;
     type State = State;

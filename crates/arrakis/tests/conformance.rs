@@ -1,6 +1,6 @@
 //! The laws every game keeps, and those of this one, over random games.
 
-use arrakis::{Action, AreaId, Arrakis, COMBINATIONS, Combination, Event, Frame, Setup, Side, State, Way};
+use arrakis::{Action, AreaId, Arrakis, COMBINATIONS, Combination, Event, Frame, Piece, Setup, Side, State, Way};
 use table::conformance::{Plan, check_all, check_laws};
 use table::{Game, Problem, Seed, golden, random_game};
 
@@ -106,6 +106,12 @@ fn says(event: Event, chosen: Action) -> bool {
         }
         (Event::MahdiChosePrescience(_, card, among), Action::Prescience(wanted)) => {
             card == wanted && among.0 >> card.0 & 1 != 0
+        }
+        (Event::MahdiChosePower(_, power, among), Action::Power(wanted)) => {
+            power == wanted && among.0 >> power.index() & 1 != 0
+        }
+        (Event::MahdiChoseLoss(_, _, Piece::Leader(leader), among), Action::Leader(wanted)) => {
+            leader == wanted && among.leaders >> leader.0 & 1 != 0
         }
         _ => false,
     }

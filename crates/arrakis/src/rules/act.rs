@@ -45,7 +45,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     }
                     if of == Side::Harkonnen && self.g.solo {
                         self.s.stack.pop();
-                        self.mahdi_casualty(area, left);
+                        self.step(Frame::MahdiDoes(Task::Casualties(area, left)));
                         return true;
                     }
                     return false;
@@ -68,6 +68,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let movable = self.g.movable(self.s, side, from);
                 !self.g.is_legion(self.s, &movable, rule.legion) || self.g.reach(self.s, side, from).all().is_empty()
             }
+            Frame::MoveZone(from, _, rule) => {
+                !self.g.is_legion(self.s, &self.g.movable(self.s, side, from), rule.legion)
+            }
+            Frame::MoveAll(from, to, rule)
+            | Frame::MoveCount(from, to, rule, _)
+            | Frame::MoveToken(from, to, rule, _)
+            | Frame::MoveLeader(from, to, rule, _) => return self.settle_who(pending, from, to, rule),
             Frame::LeaderTo(area) => !self.s.held[side.index()].has(area),
             Frame::AttackAt(from, _) => {
                 !self.s.held[side.index()].has(from) || self.g.targets(self.s, side, from).all().is_empty()
@@ -78,9 +85,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::VehicleKind(left) | Frame::DesertPower(left) => left == 0,
             Frame::VehicleAt(only, vehicle, left) => {
                 if left > 0 && self.g.vehicles_left(self.s, vehicle) == 0 {
-                    self.s.stack.pop();
-                    self.push(by, Frame::VehicleFrom(only, vehicle, left));
-                    return true;
+                    return self.asks_instead(by, Frame::VehicleFrom(only, vehicle, left));
                 }
                 left == 0
             }
@@ -98,22 +103,24 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::Detonate => self.s.atomics.is_some(),
             Frame::VehicleOver(only, vehicle, left, from) if !self.is_there(vehicle, from) => {
-                self.s.stack.pop();
-                self.push(by, Frame::VehicleAt(only, vehicle, left));
-                return true;
+                return self.asks_instead(by, Frame::VehicleAt(only, vehicle, left));
             }
             // Atomics in between may have driven its legion out of the area, or another one into it.
             Frame::PlaceLeader(node, index, area, used) if !self.s.held[side.index()].has(area) => {
-                self.s.stack.pop();
-                self.push(by, Frame::Place(node, index + 1, Some(area), used));
-                return true;
+                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used) if self.s.held[side.enemy().index()].has(area) => {
-                self.s.stack.pop();
-                self.push(by, Frame::Place(node, index + 1, None, used));
-                return true;
+                return self.asks_instead(by, Frame::Place(node, index + 1, None, used));
             }
             Frame::MoveSietchTo(from) => self.g.sietch_places(self.s, from).is_empty(),
+            Frame::MoveSietchWith(from, to) if !self.g.sietch_places(self.s, from).has(to) => {
+                return self.asks_instead(by, Frame::MoveSietchTo(from));
+            }
+            Frame::MoveSietchWith(from, to) if !self.s.held[side.index()].has(from) => {
+                self.s.stack.pop();
+                self.move_sietch(by, from, to, false);
+                return true;
+            }
             Frame::WormFigure(area) => {
                 let taken = self.s.turn.side == Side::Atreides && self.s.phase == Phase::Actions;
                 if self.s.all_worms().has(area) || (taken && (self.s.held[0] | self.s.held[1]).has(area)) {
@@ -151,6 +158,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.stack.pop();
         }
         done
+    }
+
+    /// Another question takes the place of one that has lost its object.
+    pub(super) fn asks_instead(&mut self, by: Board, frame: Frame) -> bool {
+        self.s.stack.pop();
+        self.push(by, frame);
+        true
     }
 
     /// Whether a vehicle of a kind is still in an area or air zone.
@@ -318,13 +332,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::MoveTo(from, rule), Action::Ride(to)) => self.choose_way(by, from, to, rule, true),
             (Frame::MoveZone(from, to, rule), Action::Zone(zone)) => {
                 self.fly(zone);
-                self.choose_who(by, from, to, rule);
+                self.push(by, Frame::MoveAll(from, to, rule));
             }
             (Frame::MoveAll(from, to, _), Action::All) => {
                 self.s.pick = self.g.movable(self.s, side, from);
                 self.finish_move(by, from, to);
             }
-            (Frame::MoveAll(from, to, rule), Action::Part) => self.next_who(by, from, to, rule, 0),
+            (Frame::MoveAll(from, to, rule), Action::Part) => {
+                self.s.pick = Group { area: from, ..Group::default() };
+                self.s.picked_from = self.g.movable(self.s, side, from);
+                self.next_who(by, from, to, rule, 0);
+            }
             (Frame::MoveCount(from, to, rule, kind), Action::Count(count)) => {
                 if kind < 3 {
                     self.s.pick.troops.units[usize::from(kind)] = count;

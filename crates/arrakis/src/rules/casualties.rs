@@ -214,8 +214,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.leaders[leader.index()].at = LeaderAt::Tank(0);
         self.s.turn.tanked |= leader.bit();
         self.emit(Event::Tank(leader));
-        let mut newcomer = leader;
-        let mut slot = 0;
+        self.push_on(leader, 0);
+    }
+
+    /// Who is in the slot that a leader has come to goes one on, which may push the next (W113).
+    fn push_on(&mut self, leader: LeaderId, slot: u8) {
+        let (mut newcomer, mut slot) = (leader, slot);
         loop {
             let own = self.g.tank_mates(leader) & !newcomer.bit();
             let pushed =
@@ -266,6 +270,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
         }
         self.s.leaders[leader.index()] = state;
+        // On a shared side the new form may lie in the other partner's tank (W202).
+        if let LeaderAt::Tank(slot) = state.at {
+            self.push_on(leader, slot);
+        }
         if let Some(other) = entry.retires {
             self.retire(other);
         }

@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.side = Side::Harkonnen;
         self.s.turn.board = Board::HouseHarkonnen;
         self.step(Frame::EndCheck);
-        self.push(self.g.claimer(), Frame::EndClaim);
+        self.ask(Side::Atreides, Frame::EndClaim);
     }
 
     /// W151 to W153.
@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.wild.ready = self.s.wild.in_play;
         self.step(Frame::NextRound);
-        self.push(self.g.claimer(), Frame::RemovePrescience);
+        self.ask(Side::Atreides, Frame::RemovePrescience);
         for board in [Board::FremenAlly, Board::HouseAtreides, Board::CorrinoAlly, Board::HouseHarkonnen] {
             if self.g.hand_of(board) == board && !(self.g.solo && board.side() == Side::Harkonnen) {
                 self.push(board, Frame::HandLimit);

@@ -294,10 +294,14 @@ impl Arrakis {
             }
             Frame::CarryTo(from) => areas!(s.held[side.index()].without(from.set())),
             Frame::WhoDiscards(_) => {
-                if !s.cards.pile(hand(side.house())).is_empty() {
+                // Who holds nothing but schemes discards only if the partner has nothing else either (W72, W191).
+                let any = |board: Board| self.playable(s, board).next().is_some();
+                let neither = !any(side.house()) && !any(side.ally());
+                let can = |board: Board| any(board) || (neither && !s.cards.pile(hand(board)).is_empty());
+                if can(side.house()) {
                     out.push(Action::Yes);
                 }
-                if !s.cards.pile(hand(side.ally())).is_empty() {
+                if can(side.ally()) {
                     out.push(Action::HandOver);
                 }
             }
@@ -365,6 +369,9 @@ impl Arrakis {
             }
             Frame::Equal(Tie::Tokens(set)) => {
                 bits(set).for_each(|token| out.push(Action::Lose(Piece::Token(TokenId(token)))));
+            }
+            Frame::Equal(Tie::Powers(set)) => {
+                bits(set.into()).for_each(|power| out.push(Action::Power(Power::ALL[usize::from(power)])));
             }
             _ => {}
         }

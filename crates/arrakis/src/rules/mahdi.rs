@@ -1,4 +1,4 @@
-//! The Harkonnen of the solo game (section 21): rounds, dice, vehicles, spice and battle.
+//! The Harkonnen of the solo game (section 21): rounds, dice, and how their choices are made.
 //!
 //! What they do is worked off in steps ([`Task`]). A step decides everything first and changes something only then;
 //! where the criteria leave things equal the player is asked, and the step begins anew with the answer (W209).
@@ -7,9 +7,9 @@ use table::{List, Sink};
 
 use super::Engine;
 use super::turn::bits;
-use crate::action::{Action, Change, Piece};
+use crate::action::{Action, Piece};
 use crate::effect::{Assault, Legion};
-use crate::event::{Criterion, Event, Leaders, Pieces, Powers, Zones};
+use crate::event::{Criterion, Event, Leaders, Zones};
 use crate::game::Arrakis;
 use crate::ids::*;
 use crate::state::*;
@@ -76,6 +76,11 @@ impl Chooser {
     /// One of some prescience cards.
     pub fn prescience(&mut self, set: u16) -> Result<PrescienceId, Tie> {
         self.bit(set.into()).map(PrescienceId).ok_or(Tie::Prescience(set))
+    }
+
+    /// One of some Imperium markers.
+    pub fn power(&mut self, set: u8) -> Result<Power, Tie> {
+        self.bit(set.into()).map(|number| Power::ALL[usize::from(number)]).ok_or(Tie::Powers(set))
     }
 
     /// One of some tokens.
@@ -308,7 +313,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             leader.slot == Some(face)
                 && leader.faction.side() == Side::Harkonnen
                 && self.g.is_ready(self.s, id)
-                && leader.special.is_some_and(|node| self.g.mahdi_can(self.s, node).is_ok())
+                && leader.special.is_some_and(|node| self.g.mahdi_can_act(self.s, node))
         });
         if let Some(leader) = leader {
             self.s.leaders[leader.index()].ready = false;
@@ -365,6 +370,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Action::Sector(sector) => sector,
             Action::Leader(leader) => leader.0,
             Action::Prescience(card) => card.0,
+            Action::Power(power) => power.index() as u8,
             Action::Lose(Piece::Token(token)) => token.0,
             _ => return,
         };
@@ -382,6 +388,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Task::Move(legion, left, sietch) => self.mahdi_move(legion, left, sietch, &mut chooser),
             Task::Garrison(area) => self.mahdi_garrison(area, &mut chooser),
             Task::Carryalls => self.mahdi_carryalls(&mut chooser),
+            Task::Casualties(area, left) => self.mahdi_casualties(area, left, &mut chooser),
+            Task::Keep(left) => self.mahdi_keep(left, &mut chooser),
+            Task::Raise(left) => self.mahdi_raise(left, &mut chooser),
             Task::Deploy(regular, special) => self.mahdi_deploy(regular, special, &mut chooser),
             Task::Rest(regular, special) => self.mahdi_rest(regular, special, &mut chooser),
             Task::Upgrade(left, from, to) => self.mahdi_upgrade(left, from, to, &mut chooser),
@@ -423,84 +432,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// The same for a figure that is lost.
-    fn explain_loss(&mut self, criterion: Criterion, area: AreaId, piece: Piece) {
-        let group = self.s.legion(Side::Harkonnen, area);
-        let [regular, elite, special] = group.troops.units.map(|count| count > 0);
-        let kinds = [regular, elite, special, group.troops.generic > 0];
-        let among = Pieces { kinds, leaders: group.leaders };
-        if among.iter().nth(1).is_some() {
-            self.emit(Event::MahdiChoseLoss(criterion, area, piece, among));
-        }
-    }
-
-    /// W246: cards up to six dice.
-    pub(super) fn mahdi_adds_dice(&mut self) {
-        let side = Side::Harkonnen;
-        while self.g.may_add_die(self.s, side) {
-            if !self.discard_reinforcement() {
-                return;
-            }
-            if let Some(battle) = &mut self.s.battle {
-                battle.fighters[side.index()].cards += 1;
-            }
-        }
-    }
-
-    /// W249, W250.
-    pub(super) fn mahdi_goes_on(&mut self) {
-        let Some(battle) = self.s.battle else { return };
-        let own = self.g.power(self.s, Side::Harkonnen, battle.from).1;
-        let foe = self.g.power(self.s, Side::Atreides, battle.to).1;
-        let on = 2 * own > foe;
-        self.emit(Event::MahdiGoesOn(on, own, foe));
-        self.go_on_or_stop(on);
-    }
-
-    /// W247: one hit, then the rest.
-    pub(super) fn mahdi_casualty(&mut self, area: AreaId, left: u8) {
-        let side = Side::Harkonnen;
-        self.reveal_tokens(side, area);
-        let group = self.s.legion(side, area);
-        let [regular, elite, special] = group.troops.units;
-        let named = bits(group.leaders.into()).next().map(|leader| Piece::Leader(LeaderId(leader)));
-        let leader = if group.troops.generic > 0 && (group.leaders != 0 || group.all_leaders() > 1) {
-            Some(Piece::Generic)
-        } else {
-            named
-        };
-        let last = if group.troops.generic > 0 { Some(Piece::Generic) } else { named };
-        let (criterion, piece) = if group.all_leaders() > 1 {
-            (Criterion::LossLeader, leader)
-        } else if elite > 0 {
-            (Criterion::LossElite, Some(Piece::Unit(Kind::Elite)))
-        } else if special > 0 {
-            (Criterion::LossSpecial, Some(Piece::Unit(Kind::Special)))
-        } else if left >= regular && last.is_some() {
-            (Criterion::LossLastLeader, last)
-        } else {
-            (Criterion::LossRegular, Some(Piece::Unit(Kind::Regular)))
-        };
-        self.push(Board::HouseHarkonnen, Frame::Hits(side, area, left - 1));
-        if let Some(piece) = piece {
-            self.explain_loss(criterion, area, piece);
-            self.take_hit(side, area, piece);
-        }
-    }
-
-    /// W258: what is over the limit goes weakest first.
-    pub(super) fn mahdi_excess(&mut self, area: AreaId) {
-        let side = Side::Harkonnen;
-        let group = self.s.legion(side, area);
-        let weakest = Kind::ALL.iter().find(|kind| group.troops.units[kind.index()] > 0);
-        let piece = match weakest {
-            Some(&kind) => Piece::Unit(kind),
-            None => Piece::Token(TokenId(group.tokens.trailing_zeros() as u8)),
-        };
-        self.explain_loss(Criterion::LossWeakest, area, piece);
-        self.lose(side, area, piece);
-    }
-
     /// W256.
     pub(super) fn mahdi_bg_token(&mut self) {
         self.emit(Event::MahdiBgToken(self.s.locked > 0));
@@ -512,74 +443,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// W253, W254.
-    pub(super) fn mahdi_spends(&mut self) {
-        let constants = &self.g.content.constants;
-        let (keep, raise) = (constants.keep, constants.raise);
-        let mut order = [Power::Choam, Power::SpacingGuild, Power::Landsraad];
-        order.sort_by_key(|power| std::cmp::Reverse(self.s.imperium[power.index()]));
-        let enough = self.s.spice >= 3 * keep;
-        for (i, power) in order.into_iter().enumerate() {
-            let (criterion, change) = if self.s.spice >= keep {
-                (Criterion::KeepLowest, Change::Keep)
-            } else {
-                (Criterion::DropUnpaid, Change::Drop)
-            };
-            // With spice for all of them there is nothing to choose.
-            if !enough {
-                self.emit(Event::MahdiChosePower(criterion, power, powers(&order[i..])));
-            }
-            self.move_imperium(power, change);
-        }
-        if !enough {
-            return;
-        }
-        if self.s.imperium == [0; 3] {
-            if self.s.spice > 0 {
-                self.emit(Event::MahdiSurplus(self.s.spice));
-                self.s.spice = 0;
-                self.raise_supremacy(1);
-            }
-            return;
-        }
-        // A kept marker is raised for the difference, the lowest first.
-        for (i, power) in order.into_iter().enumerate() {
-            if self.s.imperium[power.index()] > 0 && self.s.spice + keep >= raise && self.s.spice > 0 {
-                let below = order[i..].partition_point(|power| self.s.imperium[power.index()] > 0);
-                self.emit(Event::MahdiChosePower(Criterion::RaiseLowest, power, powers(&order[i..i + below])));
-                self.s.spice += keep;
-                self.move_imperium(power, Change::Raise);
-            }
-        }
-    }
-
     /// W255.
     pub(super) fn mahdi_round_ends(&mut self) {
         self.raise_supremacy(1);
         self.s.solo.deck = u8::MAX;
-    }
-
-    /// A card of the reinforcement deck is discarded, any of them.
-    fn discard_reinforcement(&mut self) -> bool {
-        let count = self.s.cards.pile(REINFORCEMENT).len();
-        if count == 0 {
-            return false;
-        }
-        let number = self.s.rng.below(count);
-        let card = self.s.cards.remove(REINFORCEMENT, number).card;
-        self.discard_solo(card);
-        self.secret();
-        self.emit(Event::Discarded(self.g.content.cards[card.index()].deck, card));
-        true
-    }
-
-    /// They hold no hand: a card of the reinforcement deck goes.
-    pub(super) fn mahdi_discards(&mut self, count: u8) {
-        for _ in 0..count {
-            if !self.discard_reinforcement() {
-                return;
-            }
-        }
     }
 
     /// An unused die is set aside unrolled for this round.
@@ -590,9 +457,4 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.emit(Event::MahdiDieLost);
         }
     }
-}
-
-/// Some Imperium markers, by bits.
-fn powers(of: &[Power]) -> Powers {
-    Powers(of.iter().fold(0, |all, power| all | 1 << power.index()))
 }

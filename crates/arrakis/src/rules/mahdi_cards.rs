@@ -14,8 +14,8 @@ use crate::state::*;
 const OWN: Side = Side::Harkonnen;
 
 impl Arrakis {
-    /// Whether every part of an effect can be done by the Harkonnen of the solo game, each after those before it (W243);
-    /// if not, which part cannot.
+    /// Whether every part of an effect can be done by the Harkonnen of the solo game, each after those before it and as
+    /// often as it says (W243); if not, which part cannot.
     pub(crate) fn mahdi_can(&self, s: &State, node: NodeId) -> Result<(), NodeId> {
         let mut rehearsal = s.clone();
         rehearsal.that = None;
@@ -36,6 +36,14 @@ impl Arrakis {
                 return Err(failed);
             }
             rehearsal.clone_from(s);
+        }
+    }
+
+    /// Whether a leader's special action is possible (W224): unlike a card it may replace fewer units than it says.
+    pub(super) fn mahdi_can_act(&self, s: &State, node: NodeId) -> bool {
+        match self.content.effect(node) {
+            Effect::Upgrade(_, from, to) => !self.solo_upgradable(s, from, to).is_empty(),
+            _ => self.mahdi_can(s, node).is_ok(),
         }
     }
 
@@ -79,7 +87,7 @@ impl Engine<'_, ()> {
     /// The same for an effect without parts.
     fn rehearse_part(&mut self, node: NodeId, chooser: &mut Chooser) -> bool {
         match self.g.content.effect(node) {
-            Effect::Move(count, legion, _) => self.rehearse_moves(legion, count, chooser),
+            Effect::Move(count, legion, _) => self.rehearse_moves(legion, count, chooser) == count,
             Effect::Attack(legion, _) => self.g.mahdi_attacks(self.s, legion),
             Effect::Strike(_) => !(self.g.content.map.touching(self.s.held[1]) & self.s.held[0]).is_empty(),
             Effect::Place(figures, place, deploy) => {
@@ -90,22 +98,22 @@ impl Engine<'_, ()> {
                 can
             }
             Effect::Upgrade(count, from, to) => {
-                let can = !self.g.solo_upgradable(self.s, from, to).is_empty();
+                let mut missing = count;
                 for _ in 0..count {
-                    // What tokens show is not known before they are revealed.
                     let known = self.g.upgradable(self.s, OWN, from, to);
                     if let Ok(area) = chooser.area(self.upgrade_area(known).areas) {
                         self.change_unit(OWN, area, from, to);
+                        missing -= 1;
                     }
                 }
-                can
+                missing <= self.s.supply[OWN.index()][to.index()].min(self.g.tokens_may_show(self.s, from))
             }
             Effect::Enter(leader) => {
                 self.enter(leader);
                 true
             }
             Effect::Vehicle(Some(vehicle), count) => self.rehearse_vehicles(vehicle, count, chooser),
-            Effect::DiscardWormsign(_) => !self.s.sign_areas.is_empty(),
+            Effect::DiscardWormsign(count) => self.s.sign_areas.len() >= count.into(),
             Effect::TankEnemy(victim) => self.g.victims(self.s, OWN, victim) != 0,
             Effect::RevealArea => !self.g.hidden_areas(self.s).is_empty(),
             Effect::ReturnPrescience => self.s.revealed & !self.s.kept != 0,
@@ -114,8 +122,9 @@ impl Engine<'_, ()> {
                 let from = best(self.s.settlements & self.s.held[1], |area| self.g.power(self.s, OWN, area));
                 from.into_iter().any(|area| !self.g.carried_to(self.s, area).is_empty())
             }
-            Effect::EnemyDiscards(_) => {
-                Side::Atreides.boards().iter().any(|&board| !self.s.cards.pile(hand(board)).is_empty())
+            Effect::EnemyDiscards(count) => {
+                let cards = Side::Atreides.boards().map(|board| self.s.cards.pile(hand(board)).len());
+                cards[0] + cards[1] >= count.into()
             }
             _ => true,
         }

@@ -6,6 +6,7 @@ use super::Engine;
 use super::mahdi::{Chooser, Shortlist};
 use super::turn::bits;
 use crate::action::Piece;
+use crate::content::TokenFace;
 use crate::effect::*;
 use crate::event::{Criterion, Event, Way};
 use crate::game::Arrakis;
@@ -23,6 +24,16 @@ impl Arrakis {
         let held = s.held[OWN.index()].into_iter();
         let tokens: AreaSet = held.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
         tokens | self.upgradable(s, OWN, from, to)
+    }
+
+    /// How many units of a kind the tokens on the board can show at most: what they do show is not known before they are
+    /// revealed.
+    pub(super) fn tokens_may_show(&self, s: &State, kind: Kind) -> u8 {
+        let [black, silver] = &self.content.constants.harkonnen_tokens;
+        let (blacks, silvers) = s.token_at[ATREIDES_TOKENS..].split_at(black.len());
+        let most = |faces: &[TokenFace]| faces.iter().map(|face| face[kind.index()]).max().unwrap_or(0);
+        let there = |tokens: &[TokenAt]| tokens.iter().filter(|at| matches!(at, TokenAt::On(_))).count() as u8;
+        there(blacks) * most(black) + there(silvers) * most(silver)
     }
 
     /// Legions with room for one that is carried from an area.

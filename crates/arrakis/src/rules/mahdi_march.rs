@@ -362,18 +362,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
         Ok(())
     }
 
-    /// Moves without what follows from them; says whether a legion did.
-    pub(super) fn rehearse_moves(&mut self, legion: Legion, count: u8, chooser: &mut Chooser) -> bool {
+    /// So many moves without what follows from them; says how many could be made.
+    pub(super) fn rehearse_moves(&mut self, legion: Legion, count: u8, chooser: &mut Chooser) -> u8 {
         self.s.solo.marched = AreaSet::NONE;
-        let Ok(target) = chooser.area(self.g.march_targets(self.s, legion).0) else { return false };
-        let mut moved = false;
-        for _ in 0..count {
-            let Ok(Some(march)) = self.g.next_march(self.s, legion, target, chooser) else { break };
+        let Ok(target) = chooser.area(self.g.march_targets(self.s, legion).0) else { return 0 };
+        for moved in 0..count {
+            let Ok(Some(march)) = self.g.next_march(self.s, legion, target, chooser) else { return moved };
             self.s.solo.flown |= march.zone.is_some();
             self.march(march.from.0, march.to.0);
-            moved = true;
         }
-        moved
+        count
     }
 
     /// A legion goes to an area: all of it, or as much as there is room for beside another (W233).

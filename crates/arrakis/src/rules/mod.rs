@@ -9,9 +9,11 @@ mod flow;
 mod hazards;
 mod legal;
 mod mahdi;
+mod mahdi_battle;
 mod mahdi_cards;
 mod mahdi_deploy;
 mod mahdi_march;
+mod mahdi_spice;
 mod mahdi_vehicles;
 mod movement;
 mod place;
@@ -207,7 +209,7 @@ impl Frame {
     }
 
     /// Whether free actions are open at a decision, if it is one of the own turn (W268): not in a battle, a casualty or a
-    /// retreat, nor while a step is under way whose target is chosen (who goes there, and how) or a free action is.
+    /// retreat, nor while another free action is under way.
     pub(crate) const fn is_open_step(self) -> bool {
         !matches!(
             self,
@@ -219,13 +221,6 @@ impl Frame {
                 | Frame::Hits(..)
                 | Frame::Excess(..)
                 | Frame::RetreatTo(..)
-                | Frame::MoveZone(..)
-                | Frame::MoveAll(..)
-                | Frame::MoveCount(..)
-                | Frame::MoveToken(..)
-                | Frame::MoveLeader(..)
-                | Frame::MoveSietchWith(..)
-                | Frame::AttackZone(..)
                 | Frame::ScoutArea(_)
                 | Frame::Claim
                 | Frame::EndClaim

@@ -95,7 +95,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.push(by, Frame::MoveZone(from, to, rule));
             return;
         }
-        self.choose_who(by, from, to, rule);
+        self.push(by, Frame::MoveAll(from, to, rule));
     }
 
     /// An ornithopter is used up (W81).
@@ -104,19 +104,35 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Carried(zone));
     }
 
-    pub(super) fn choose_who(&mut self, by: Board, from: AreaId, to: AreaId, rule: MoveRule) {
-        let group = self.g.movable(self.s, by.side(), from);
-        self.s.pick = Group { area: from, ..Group::default() };
-        if group.units() == 1 && group.all_leaders() <= 1 {
-            // One unit: a leader may stay only with another.
-            let stays = self.s.units(by.side(), from) > 1 && group.all_leaders() > 0;
-            if !stays {
-                self.s.pick = group;
-                self.finish_move(by, from, to);
-                return;
-            }
+    /// Who goes: needs no answer where one unit goes with all its leaders or without any. What a free action took away
+    /// in between, or put into the way, is not asked after any more (W268).
+    pub(super) fn settle_who(&mut self, pending: Pending, from: AreaId, to: AreaId, rule: MoveRule) -> bool {
+        let (by, side) = (pending.by, pending.by.side());
+        let group = self.g.movable(self.s, side, from);
+        if !self.g.is_legion(self.s, &group, rule.legion) {
+            self.s.stack.pop();
+            return true;
         }
-        self.push(by, Frame::MoveAll(from, to, rule));
+        let open = match self.s.way {
+            Way::Foot => self.g.reach(self.s, side, from).foot.has(to),
+            Way::Ride => self.g.reach(self.s, side, from).ride.has(to),
+            Way::Flight | Way::Advance => self.g.free(self.s, side).has(to),
+        };
+        if !open {
+            return self.asks_instead(by, Frame::MoveTo(from, rule));
+        }
+        if !matches!(pending.frame, Frame::MoveAll(..)) {
+            return group != self.s.picked_from && self.asks_instead(by, Frame::MoveAll(from, to, rule));
+        }
+        // A leader may stay only with another unit.
+        let together = group.all_leaders() == 0 || self.s.units(side, from) == 1;
+        if group.units() == 1 && together {
+            self.s.stack.pop();
+            self.s.pick = group;
+            self.finish_move(by, from, to);
+            return true;
+        }
+        false
     }
 
     /// Asks after the next figures from `step` on: kinds of units, tokens, generic leaders, named leaders.

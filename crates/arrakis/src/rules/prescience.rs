@@ -16,7 +16,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if open == 0 || self.s.phase != Phase::Actions {
             return;
         }
-        self.push(self.g.claimer(), Frame::Claim);
+        self.ask(Side::Atreides, Frame::Claim);
     }
 
     /// The deed of a claim is done, then the markers move.
@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             && attached == card
         {
             self.s.bonus = None;
-            self.push(self.g.claimer(), Frame::BonusMarker(more));
+            self.ask(Side::Atreides, Frame::BonusMarker(more));
         }
     }
 

@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Spice(self.s.spice));
         self.step(Frame::Bans);
         if self.g.solo {
-            self.mahdi_spends();
+            self.step(Frame::MahdiDoes(Task::Keep(0b111)));
             return;
         }
         self.ask(Side::Harkonnen, Frame::Stockpile);

@@ -116,7 +116,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.way = Way::Flight;
                 self.push(by, Frame::MovesDone);
                 let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
-                self.choose_who(by, from, to, rule);
+                self.push(by, Frame::MoveAll(from, to, rule));
             }
             (Frame::WhoDiscards(left), answer) => {
                 let board = if answer == Action::HandOver { by.partner() } else { by };
@@ -203,7 +203,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Kitab al-Ibar: a sietch moves, with figures of its area or without.
-    fn move_sietch(&mut self, by: Board, from: AreaId, to: AreaId, with_figures: bool) {
+    pub(super) fn move_sietch(&mut self, by: Board, from: AreaId, to: AreaId, with_figures: bool) {
         let Some(sietch) = self.s.sietch_in(from) else { return };
         self.s.sietch_area[sietch.index()] = to;
         self.s.sietches.remove(from);
@@ -213,7 +213,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.moved.clear();
             self.s.way = Way::Foot;
             let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
-            self.choose_who(by, from, to, rule);
+            self.push(by, Frame::MoveAll(from, to, rule));
         }
     }
 }
