@@ -4,6 +4,8 @@
 
 term-area = Area
     .text = One field of the map. Areas that share a border are adjacent.
+term-terrain = Terrain
+    .text = Mountain, plateau, minor erg or desert. Worms and harvesters keep to the desert; storms spare the mountains and the plateaus ringed by them.
 term-sector = Sector
     .text = One of eight parts of the map: four central ones and four outer ones. The North Pole belongs to all central sectors.
 term-air-zone = Air zone
@@ -29,6 +31,10 @@ term-station = Ecological testing station
 
 term-legion = Legion
     .text = All units and leaders of one side in one area.
+term-atreides = Atreides
+    .text = House Atreides and its Fremen allies. They win by prescience: all three markers as far as the secret objective says.
+term-harkonnen = Harkonnen
+    .text = House Harkonnen and its Corrino allies. They win by supremacy: for destroyed sietches and for spice.
 term-unit = Unit
     .text = A regular, elite or special elite figure. Leaders, vehicles and sandworms are not units.
 term-special-elite = Special elite unit
@@ -68,6 +74,8 @@ term-free-action = Free action
     .text = Costs no die. You can take any number in your turn.
 term-desert-power = Desert power
     .text = An Atreides action without a die, if they have fewer unused dice than the Harkonnen: place 2 wormsigns, move 2 sandworms or attack with one.
+term-move = Move
+    .text = A legion, or a part of it, goes to an adjacent area that is free. Leaders go along only with units.
 term-bene-gesserit-token = Bene Gesserit token
     .text = Lay one on your board after the roll: it counts as a die this round and then leaves the game.
 term-planning-card = Planning card
@@ -83,13 +91,17 @@ term-scouting = Scouting
 
 term-battle-round = Battle round
     .text = Both sides roll a combat die for each unit, at most 6, and take casualties. Then the attacker continues or stops, and the defender may retreat.
+term-retreat = Retreat
+    .text = The opponent picks the area the legion goes to: an adjacent one that is free. With none there is no retreat.
+term-advance = Advance
+    .text = After a victory the whole attacking legion may move into the area it attacked. Only this destroys a settlement.
 term-surprise-attack = Surprise attack
     .text = The attacker has one more Special in the first battle round.
 term-hit = Hit
     .text = A regular unit or a leader is removed, or an elite unit becomes a regular one.
 term-shield = Shield
     .text = Cancels one hit of the enemy.
-term-special = Special
+term-special-result = Special
     .text = Counts only if a leader uses it: for hits, shields or both.
 
 ## The desert
@@ -108,6 +120,8 @@ term-ornithopter = Ornithopter
     .text = Carries a legion or scouts, and is then removed.
 term-carryall = Carryall
     .text = Is removed to save a harvester in its sectors from a sandworm.
+term-spice = Spice
+    .text = What harvesters bring. It keeps and raises the Imperium markers; at most 1 is saved for the next round.
 
 ## Winning
 

@@ -40,7 +40,23 @@ phase-spice = spice harvesting
 phase-end = end of the round
 phase-over = game over
 # On what no public source prints and somebody has filled in.
-reconstructed = Reconstructed: no public source prints this.
+reconstructed = Reconstructed, for no public source prints it: { $parts }.
+# Parts of a card or component that can be reconstructed.
+part-slot = action box
+part-special = special action
+part-markers = steps of the markers
+part-requires = condition
+part-do = what is done
+part-phase = when it is claimed
+part-spend-die = whether it costs a die
+part-name = name
+part-dice-atreides = faces of the Atreides die
+part-dashboard = slots and tanks of the boards of partners
+part-tokens-stations = what the stations show
+part-tokens-wormsigns = what the wormsigns show
+part-tokens = what the deployment tokens show
+# A numbered rule, $text, that the rulebook leaves open.
+our-decision = { $text } (Our decision: the rulebook leaves this open.)
 
 ## Prompts
 
@@ -419,6 +435,26 @@ obstacle-out-of-reach = { $area } is out of reach
 obstacle-nothing-to-attack = there is nothing to attack in { $area }
 obstacle-no-desert = { $area } is not a desert area
 obstacle-no-legion = you have no legion in { $area }
+obstacle-no-target = none of your legions has anything to attack in reach
+obstacle-no-target-for-leaders = none of your legions with a leader has anything to attack in reach
+obstacle-no-token = there is no deployment token or no sietch left
+obstacle-no-card = you have no card to play
+obstacle-sietch-in = there is a sietch in { $area }
+obstacle-harvester-in = there is a harvester in { $area } already
+obstacle-wormsign-in = there is a wormsign in { $area }
+obstacle-not-empty = { $area } is not empty
+obstacle-walled = { $area } lies beyond an impassable border
+obstacle-sheltered = { $area } is out of reach for sandworms: mountains protect it
+obstacle-no-leader-in = the legion in { $area } has no leader
+obstacle-no-special-in = the legion in { $area } has no special elite unit
+obstacle-other-legion = the legion in { $area } is not the one meant
+obstacle-has-moved = the legion in { $area } has moved already
+obstacle-held-back = a card keeps the legion in { $area } from acting this turn
+obstacle-nowhere-to-go = the legion in { $area } has nowhere to go
+obstacle-nothing-in-reach = the legion in { $area } has nothing to attack in reach
+obstacle-no-sietch = there is no sietch in { $area }
+obstacle-no-settlement = you have no settlement in { $area }
+obstacle-no-unit = you have no unit in { $area }
 obstacle-not-this-area = { $area } cannot be chosen now
 obstacle-turn-unspent = take an action first
 obstacle-not-an-answer = this cannot be chosen now: { $ask }

@@ -46,7 +46,23 @@ phase-spice = добыча пряности
 phase-end = конец раунда
 phase-over = игра окончена
 # On what no public source prints and somebody has filled in.
-reconstructed = Восстановлено: в открытых источниках этого нет.
+reconstructed = Восстановлено, в открытых источниках этого нет: { $parts }.
+# Parts of a card or component that can be reconstructed.
+part-slot = ячейка действия
+part-special = особое действие
+part-markers = деления жетонов
+part-requires = условие
+part-do = что нужно сделать
+part-phase = когда присваивают
+part-spend-die = нужен ли кубик
+part-name = название
+part-dice-atreides = грани кубика Атрейдеса
+part-dashboard = места и резервуары планшетов партнёров
+part-tokens-stations = что на станциях
+part-tokens-wormsigns = что на следах червя
+part-tokens = что на жетонах дислокации
+# A numbered rule, $text, that the rulebook leaves open.
+our-decision = { $text } (Наше решение: в книге правил об этом не сказано.)
 
 ## Prompts
 
@@ -453,6 +469,26 @@ obstacle-out-of-reach = до области «{ $area }» не добратьс�
 obstacle-nothing-to-attack = в области «{ $area }» некого атаковать
 obstacle-no-desert = «{ $area }» — не область пустыни
 obstacle-no-legion = в области «{ $area }» нет вашего легиона
+obstacle-no-target = ни одному вашему легиону некого атаковать
+obstacle-no-target-for-leaders = ни одному вашему легиону с командиром некого атаковать
+obstacle-no-token = не осталось жетонов дислокации или сиетчей
+obstacle-no-card = у вас нет карты для розыгрыша
+obstacle-sietch-in = в области «{ $area }» сиетч
+obstacle-harvester-in = в области «{ $area }» уже есть комбайн
+obstacle-wormsign-in = в области «{ $area }» следы червя
+obstacle-not-empty = область «{ $area }» не пуста
+obstacle-walled = область «{ $area }» за непроходимой границей
+obstacle-sheltered = черви не достанут область «{ $area }»: её защищают горы
+obstacle-no-leader-in = у легиона в области «{ $area }» нет командира
+obstacle-no-special-in = у легиона в области «{ $area }» нет особого элитного отряда
+obstacle-other-legion = речь не о легионе в области «{ $area }»
+obstacle-has-moved = легион в области «{ $area }» уже перемещался
+obstacle-held-back = карта не даёт легиону в области «{ $area }» действовать в этот ход
+obstacle-nowhere-to-go = легиону в области «{ $area }» некуда идти
+obstacle-nothing-in-reach = легиону в области «{ $area }» некого атаковать
+obstacle-no-sietch = в области «{ $area }» нет сиетча
+obstacle-no-settlement = в области «{ $area }» нет вашего поселения
+obstacle-no-unit = в области «{ $area }» нет ваших отрядов
 obstacle-not-this-area = область «{ $area }» сейчас нельзя выбрать
 obstacle-turn-unspent = сначала выполните действие
 obstacle-not-an-answer = сейчас это нельзя выбрать: { $ask }

@@ -46,7 +46,23 @@ phase-spice = видобуток прянощів
 phase-end = кінець раунду
 phase-over = гру завершено
 # On what no public source prints and somebody has filled in.
-reconstructed = Відновлено: у відкритих джерелах цього немає.
+reconstructed = Відновлено, у відкритих джерелах цього немає: { $parts }.
+# Parts of a card or component that can be reconstructed.
+part-slot = комірка дії
+part-special = особлива дія
+part-markers = поділки жетонів
+part-requires = умова
+part-do = що треба зробити
+part-phase = коли привласнюють
+part-spend-die = чи потрібен кубик
+part-name = назва
+part-dice-atreides = грані кубика Атріда
+part-dashboard = місця та резервуари планшетів партнерів
+part-tokens-stations = що на станціях
+part-tokens-wormsigns = що на слідах хробака
+part-tokens = що на жетонах розгортання
+# A numbered rule, $text, that the rulebook leaves open.
+our-decision = { $text } (Наше рішення: у книзі правил про це не сказано.)
 
 ## Prompts
 
@@ -453,6 +469,26 @@ obstacle-out-of-reach = до області «{ $area }» не дістатис�
 obstacle-nothing-to-attack = в області «{ $area }» нікого атакувати
 obstacle-no-desert = «{ $area }» — не область пустелі
 obstacle-no-legion = в області «{ $area }» немає вашого легіону
+obstacle-no-target = жоден ваш легіон не має кого атакувати
+obstacle-no-target-for-leaders = жоден ваш легіон з командиром не має кого атакувати
+obstacle-no-token = не лишилося жетонів розгортання або січей
+obstacle-no-card = ви не маєте карти, щоб зіграти
+obstacle-sietch-in = в області «{ $area }» січ
+obstacle-harvester-in = в області «{ $area }» вже є комбайн
+obstacle-wormsign-in = в області «{ $area }» сліди хробака
+obstacle-not-empty = область «{ $area }» не порожня
+obstacle-walled = область «{ $area }» за непрохідним кордоном
+obstacle-sheltered = хробаки не дістануть область «{ $area }»: її захищають гори
+obstacle-no-leader-in = легіон в області «{ $area }» не має командира
+obstacle-no-special-in = легіон в області «{ $area }» не має особливого елітного загону
+obstacle-other-legion = йдеться не про легіон в області «{ $area }»
+obstacle-has-moved = легіон в області «{ $area }» вже переміщувався
+obstacle-held-back = карта не дає легіону в області «{ $area }» діяти цього ходу
+obstacle-nowhere-to-go = легіонові в області «{ $area }» нікуди йти
+obstacle-nothing-in-reach = легіонові в області «{ $area }» нікого атакувати
+obstacle-no-sietch = в області «{ $area }» немає січі
+obstacle-no-settlement = в області «{ $area }» немає вашого поселення
+obstacle-no-unit = в області «{ $area }» немає ваших загонів
 obstacle-not-this-area = область «{ $area }» зараз не можна вибрати
 obstacle-turn-unspent = спершу виконайте дію
 obstacle-not-an-answer = зараз це не можна вибрати: { $ask }

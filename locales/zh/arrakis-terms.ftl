@@ -4,6 +4,8 @@
 
 term-area = 区域
     .text = 地图上的一格。有共同边界的区域相邻。
+term-terrain = 地形
+    .text = 山地、高原、小沙海或沙漠。沙虫和采收机只在沙漠；风暴不袭击山地和群山环绕的高原。
 term-sector = 扇区
     .text = 地图的八个部分之一：四个中央扇区和四个外围扇区。北极属于所有中央扇区。
 term-air-zone = 空域
@@ -29,6 +31,10 @@ term-station = 生态试验站
 
 term-legion = 军团
     .text = 同一区域中一方的所有部队和指挥官。
+term-atreides = 厄崔迪
+    .text = 厄崔迪家族及其弗雷曼盟军。凭预知获胜：三个标记都到达秘密目标所示的格数。
+term-harkonnen = 哈克南
+    .text = 哈克南家族及其科瑞诺盟军。凭霸权获胜：摧毁穴地和囤积香料可得霸权。
 term-unit = 部队
     .text = 普通、精锐或特殊精锐模型。指挥官、载具和沙虫不是部队。
 term-special-elite = 特殊精锐部队
@@ -68,6 +74,8 @@ term-free-action = 自由行动
     .text = 不需要骰子。轮到你时可以执行任意次。
 term-desert-power = 沙漠之力
     .text = 厄崔迪未使用的骰子少于哈克南时，不用骰子即可执行：放置2个沙虫踪迹、移动2条沙虫，或用1条沙虫攻击。
+term-move = 移动
+    .text = 军团或其一部分前往相邻的可进入区域。指挥官只能随部队移动。
 term-bene-gesserit-token = 贝尼·杰瑟里特指示物
     .text = 掷骰后放1个到面板上：本回合算作1颗骰子，之后移出游戏。
 term-planning-card = 计划牌
@@ -83,13 +91,17 @@ term-scouting = 侦察
 
 term-battle-round = 战斗轮
     .text = 双方每个部队掷1颗战斗骰，至多6颗，然后结算伤亡。之后攻击方继续或停止，防守方可以撤退。
+term-retreat = 撤退
+    .text = 由对手选择去往的区域：相邻且可进入。没有这样的区域就不能撤退。
+term-advance = 推进
+    .text = 获胜后，整个进攻军团可以进入所攻击的区域。只有这样才能摧毁定居点。
 term-surprise-attack = 突袭
     .text = 第一个战斗轮中攻击方多1个“特殊”。
 term-hit = 命中
     .text = 移除1个普通部队或1名指挥官，或将1个精锐部队换成普通部队。
 term-shield = 护盾
     .text = 抵消对手的1次命中。
-term-special = 特殊
+term-special-result = 特殊
     .text = 由指挥官使用时才有效：产生命中、护盾或两者。
 
 ## 沙漠
@@ -108,6 +120,8 @@ term-ornithopter = 扑翼机
     .text = 运送军团或侦察，然后移除。
 term-carryall = 运载机
     .text = 移除它可以从沙虫口中救下其扇区中的采收机。
+term-spice = 香料
+    .text = 由采收机带来，用于保持和提升帝国标记；最多留1点到下一回合。
 
 ## 获胜
 

@@ -36,7 +36,23 @@ phase-spice = 香料开采
 phase-end = 回合结束
 phase-over = 游戏结束
 # 公开资料中没有、由他人补全的内容。
-reconstructed = 此处为推测还原：公开资料中没有这项内容。
+reconstructed = 推测还原，公开资料中没有：{ $parts }。
+# Parts of a card or component that can be reconstructed.
+part-slot = 行动格
+part-special = 特殊行动
+part-markers = 标记的格数
+part-requires = 条件
+part-do = 要做的事
+part-phase = 领取时机
+part-spend-die = 是否需要骰子
+part-name = 名称
+part-dice-atreides = 厄崔迪骰子的各面
+part-dashboard = 搭档面板的骰位和再生槽
+part-tokens-stations = 试验站的内容
+part-tokens-wormsigns = 沙虫踪迹的内容
+part-tokens = 部署指示物的内容
+# A numbered rule, $text, that the rulebook leaves open.
+our-decision = { $text }（规则书未说明，由我们裁定。）
 
 ## 提示
 
@@ -406,6 +422,26 @@ obstacle-out-of-reach = 无法到达“{ $area }”
 obstacle-nothing-to-attack = “{ $area }”没有可攻击的目标
 obstacle-no-desert = “{ $area }”不是沙漠区域
 obstacle-no-legion = 你在“{ $area }”没有军团
+obstacle-no-target = 你的军团都没有可攻击的目标
+obstacle-no-target-for-leaders = 你有指挥官的军团都没有可攻击的目标
+obstacle-no-token = 没有部署指示物或穴地了
+obstacle-no-card = 你没有可打出的牌
+obstacle-sietch-in = “{ $area }”有穴地
+obstacle-harvester-in = “{ $area }”已有采收机
+obstacle-wormsign-in = “{ $area }”有沙虫踪迹
+obstacle-not-empty = “{ $area }”不是空的
+obstacle-walled = “{ $area }”在不可通行的边界另一侧
+obstacle-sheltered = 沙虫攻击不到“{ $area }”：有山地保护
+obstacle-no-leader-in = “{ $area }”的军团没有指挥官
+obstacle-no-special-in = “{ $area }”的军团没有特殊精锐部队
+obstacle-other-legion = 所指的不是“{ $area }”的军团
+obstacle-has-moved = “{ $area }”的军团已经移动过
+obstacle-held-back = 一张牌使“{ $area }”的军团本次不能行动
+obstacle-nowhere-to-go = “{ $area }”的军团无处可去
+obstacle-nothing-in-reach = “{ $area }”的军团没有可攻击的目标
+obstacle-no-sietch = “{ $area }”没有穴地
+obstacle-no-settlement = 你在“{ $area }”没有定居点
+obstacle-no-unit = 你在“{ $area }”没有部队
 obstacle-not-this-area = 现在不能选择“{ $area }”
 obstacle-turn-unspent = 先执行一项行动
 obstacle-not-an-answer = 现在不能这样选择：{ $ask }

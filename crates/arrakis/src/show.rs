@@ -7,11 +7,11 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use table::{AutomaticReason, Game, Hearer, Part, Presentation, Problem, Seat, Viewer};
 
-use crate::action::Action;
+use crate::action::{Action, Use};
 use crate::event::Event;
 use crate::game::{Arrakis, COMBINATIONS};
 use crate::ids::*;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Phase, State, hand};
 use crate::text::Texts;
 use crate::wire::{Catalogue, Options, Preview};
 
@@ -32,7 +32,7 @@ impl Presentation for Arrakis {
     }
 
     fn catalogue(&self, texts: &Texts) -> impl Serialize {
-        Catalogue::new(&self.content, texts)
+        Catalogue::new(&self.content, self.solo, texts)
     }
 
     fn prompt_about(&self, state: &State) -> String {
@@ -67,7 +67,8 @@ impl Presentation for Arrakis {
     }
 
     fn why_blocked(&self, texts: &Texts, state: &State, action: Action, _: &[String]) -> (String, String) {
-        (texts.obstacle(self, state, self.obstacle(state, action)), String::new())
+        let obstacle = self.obstacle(state, action);
+        (texts.obstacle(self, state, obstacle), format!("obstacle:{}", obstacle.name()))
     }
 
     fn action_tree(&self, action: Action) -> impl Serialize {
@@ -77,22 +78,36 @@ impl Presentation for Arrakis {
     fn unavailable(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
         let Some(pending) = state.pending() else { return };
-        if pending.frame != Frame::Turn {
-            return;
+        let side = pending.by.side();
+        if pending.frame == Frame::Turn {
+            self.unused_dice(state, pending.by, out);
         }
-        // Special actions of leaders in play that cannot be used now.
-        let dice = state.dice[pending.by.index()];
-        for (i, leader) in self.content.leaders.iter().enumerate() {
-            let id = LeaderId(i as u8);
-            if let Some(face) = leader.slot
-                && leader.faction.side() == pending.by.side()
-                && dice[face.index()] > 0
-                && !self.is_ready(state, id)
-            {
-                out.push(Action::SpendLeader(face, id));
-            }
+        if state.phase == Phase::Actions && pending.frame.is_open_step() && side == Side::Atreides {
+            out.extend(self.content.map.atomics.iter().map(|&(area, _)| Action::Detonate(area)));
         }
+        if let Frame::Turn | Frame::EndTurn | Frame::Claim | Frame::EndClaim = pending.frame
+            && side == Side::Atreides
+        {
+            let revealed = (0..self.content.prescience.len() as u8).map(PrescienceId);
+            out.extend(revealed.filter(|card| state.revealed & card.bit() != 0).map(Action::Claim));
+        }
+        let held = state.cards.pile(hand(self.hand_of(pending.by))).iter().map(|held| held.card);
+        match pending.frame {
+            Frame::PlayCard(_) => out.extend(held.map(Action::Play)),
+            Frame::BattleCard(_) | Frame::HandLimit | Frame::EnemyDiscard(_) => out.extend(held.map(Action::Discard)),
+            _ => {}
+        }
+        out.extend(self.looked_for(state, side, pending.frame).into_iter().map(Action::Area));
         out.sort_unstable();
+        out.dedup();
+        let mut legal = Vec::new();
+        self.legal_actions(state, &mut legal);
+        // What a die is spent on for a claim is listed with the die.
+        let spent =
+            |card: PrescienceId| legal.iter().any(|&other| matches!(other, Action::SpendClaim(_, of) if of == card));
+        out.retain(|&action| {
+            legal.binary_search(&action).is_err() && !matches!(action, Action::Claim(card) if spent(card))
+        });
     }
 
     fn due(&self, _: &State, out: &mut Vec<Action>) {
@@ -140,6 +155,52 @@ impl Presentation for Arrakis {
     }
 }
 
+impl Arrakis {
+    /// What the boxes of a player's dice have and cannot be done now.
+    fn unused_dice(&self, state: &State, board: Board, out: &mut Vec<Action>) {
+        let side = board.side();
+        for &face in Face::ALL.iter().filter(|face| state.dice[board.index()][face.index()] > 0) {
+            let uses: &[Use] = match (face, side) {
+                (Face::Strategy, _) => &[Use::Attack, Use::Card],
+                (Face::Leadership, _) => &[Use::Surprise, Use::Card],
+                (Face::Deployment, Side::Atreides) => &[Use::Deploy, Use::Card],
+                _ => &[Use::Card],
+            };
+            out.extend(uses.iter().map(|&on| Action::Spend(face, on)));
+            for (i, leader) in self.content.leaders.iter().enumerate() {
+                let id = LeaderId(i as u8);
+                if leader.slot == Some(face) && leader.faction.side() == side && !self.is_ready(state, id) {
+                    out.push(Action::SpendLeader(face, id));
+                }
+            }
+        }
+    }
+
+    /// Areas where somebody who is asked a question may look for an answer.
+    fn looked_for(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
+        let map = &self.content.map;
+        match frame {
+            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.held[side.index()],
+            Frame::MoveTo(from, _)
+            | Frame::RetreatTo(_, from, _)
+            | Frame::WormTo(from, ..)
+            | Frame::WormAttackAt(from) => map.flight[from.index()],
+            Frame::AttackAt(from, _) => map.flight[from.index()] | state.held[side.enemy().index()],
+            Frame::Harvester(_)
+            | Frame::VehicleAt(_, Vehicle::Harvester, _)
+            | Frame::VehicleOver(_, Vehicle::Harvester, ..)
+            | Frame::Sign(_)
+            | Frame::Sandworm(..)
+            | Frame::WildMakerTo => self.desert(state),
+            Frame::TokenTo(_) | Frame::LeaderOnly | Frame::Deploy(_) | Frame::DeployLeaderTo(_) => {
+                let printed = map.settlements.iter().map(|&(area, _)| area).collect::<AreaSet>();
+                state.held[side.index()] | printed | state.sietches
+            }
+            _ => AreaSet::NONE,
+        }
+    }
+}
+
 /// The position before, for what changes in views.
 #[derive(Default)]
 pub struct ViewChanges {
@@ -168,3 +229,7 @@ impl table::ViewChanges<Arrakis> for ViewChanges {
         to_raw_value(&changes).expect("a view is plain data").into()
     }
 }
+
+#[cfg(test)]
+#[path = "show_tests.rs"]
+mod tests;

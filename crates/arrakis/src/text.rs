@@ -3,18 +3,21 @@
 mod effect;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use serde_json::Value;
 use table::{Arg, Hearer, Locale, Marks, Part, Problem, Seat, WireName, capital};
 
 use crate::action::Action;
-use crate::content::Rule;
+use crate::content::{Rule, Term};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::Arrakis;
 use crate::ids::*;
 use crate::rules::Obstacle;
 use crate::state::*;
+
+pub(crate) use words::{words_of, words_of_claim};
 
 /// Languages and their files.
 const LANGUAGES: &[(&str, &[(&str, &str)])] = &[
@@ -451,64 +454,71 @@ impl Texts {
 
     /// Why an action cannot be done now, as a phrase.
     pub(crate) fn obstacle(&self, g: &Arrakis, s: &State, obstacle: Obstacle) -> String {
-        let area = |id: AreaId| vec![("area", self.thing(None, "area", &g.content.areas[id.index()].id))];
-        let (id, words): (&str, Words) = match obstacle {
-            Obstacle::GameOver => ("game-over", Vec::new()),
-            Obstacle::NoDie(face) => ("no-die", vec![("face", self.thing(None, "face", face.name()))]),
-            Obstacle::ForcedDie => ("forced-die", Vec::new()),
-            Obstacle::NoUse => ("no-use", Vec::new()),
-            Obstacle::DesertPowerOfAtreides => ("desert-power-of-atreides", Vec::new()),
-            Obstacle::DesertPowerDice => ("desert-power-dice", Vec::new()),
-            Obstacle::NoSandworm => ("no-sandworm", Vec::new()),
-            Obstacle::ScoutingBanned => ("scouting-banned", Vec::new()),
-            Obstacle::NoOrnithopter => ("no-ornithopter", Vec::new()),
-            Obstacle::TokenNotOnBoard => ("token-not-on-board", Vec::new()),
-            Obstacle::AtomicsUsed => ("atomics-used", Vec::new()),
-            Obstacle::AtomicsTooEarly => {
-                ("atomics-too-early", vec![("step", Word::Number(g.content.constants.atomics_step.into()))])
-            }
-            Obstacle::NotInHand => ("not-in-hand", Vec::new()),
-            Obstacle::Scheme => ("scheme", Vec::new()),
-            Obstacle::NoCardAsked => ("no-card-asked", Vec::new()),
-            Obstacle::SandwormIn(id) => ("sandworm-in", area(id)),
-            Obstacle::EnemyIn(id) => ("enemy-in", area(id)),
-            Obstacle::SettlementIn(id) => ("settlement-in", area(id)),
-            Obstacle::OutOfReach(id) => ("out-of-reach", area(id)),
-            Obstacle::NothingToAttack(id) => ("nothing-to-attack", area(id)),
-            Obstacle::NoDesert(id) => ("no-desert", area(id)),
-            Obstacle::NoLegion(id) => ("no-legion", area(id)),
-            Obstacle::NotThisArea(id) => ("not-this-area", area(id)),
-            Obstacle::TurnUnspent => ("turn-unspent", Vec::new()),
-            Obstacle::NotAnAnswer => ("not-an-answer", vec![("ask", Word::Text(self.ask(None, g, s)))]),
-            Obstacle::LeaderNotInPlay => ("leader-not-in-play", Vec::new()),
-            Obstacle::LeaderInTank => ("leader-in-tank", Vec::new()),
-            Obstacle::LeaderSpent => ("leader-spent", Vec::new()),
-            Obstacle::LeaderElsewhere => ("leader-elsewhere", Vec::new()),
-            Obstacle::NotRevealed => ("not-revealed", Vec::new()),
-            Obstacle::ClaimedEnough => ("claimed-enough", vec![("n", Word::Number(g.content.constants.claims.into()))]),
-            Obstacle::ClaimedAtAnotherTime => ("claimed-at-another-time", Vec::new()),
-            Obstacle::NotFulfilled => ("not-fulfilled", Vec::new()),
-            Obstacle::ClaimedInAnotherWay => ("claimed-in-another-way", Vec::new()),
+        let number = |name: &'static str, number: u8| vec![(name, Word::Number(number.into()))];
+        let words: Words = match obstacle {
+            Obstacle::NoDie(face) => vec![("face", self.thing(None, "face", face.name()))],
+            Obstacle::AtomicsTooEarly => number("step", g.content.constants.atomics_step),
+            Obstacle::ClaimedEnough => number("n", g.content.constants.claims),
+            Obstacle::NotAnAnswer => vec![("ask", Word::Text(self.ask(None, g, s)))],
+            Obstacle::SandwormIn(id)
+            | Obstacle::EnemyIn(id)
+            | Obstacle::SettlementIn(id)
+            | Obstacle::SietchIn(id)
+            | Obstacle::HarvesterIn(id)
+            | Obstacle::WormsignIn(id)
+            | Obstacle::NotEmpty(id)
+            | Obstacle::Walled(id)
+            | Obstacle::OutOfReach(id)
+            | Obstacle::NothingToAttack(id)
+            | Obstacle::Sheltered(id)
+            | Obstacle::NoDesert(id)
+            | Obstacle::NoLegion(id)
+            | Obstacle::NoLeaderIn(id)
+            | Obstacle::NoSpecialIn(id)
+            | Obstacle::OtherLegion(id)
+            | Obstacle::HasMoved(id)
+            | Obstacle::HeldBack(id)
+            | Obstacle::NowhereToGo(id)
+            | Obstacle::NothingInReach(id)
+            | Obstacle::NoSietch(id)
+            | Obstacle::NoSettlement(id)
+            | Obstacle::NoUnit(id)
+            | Obstacle::NotThisArea(id) => vec![("area", self.thing(None, "area", &g.content.areas[id.index()].id))],
+            _ => Vec::new(),
         };
-        self.say(None, &format!("obstacle-{id}"), &words)
+        self.say(None, &format!("obstacle-{}", obstacle.name()), &words)
     }
 
-    /// The words of the game, explained: id, name and text of each.
-    pub(crate) fn terms(&self) -> impl Iterator<Item = (&str, String, String)> {
-        let terms = self.locale.ids().filter_map(|id| Some((id.strip_prefix("term-")?, id)));
-        terms.map(|(term, id)| {
-            (term, self.say(None, id, &Vec::new()), self.say(None, &format!("{id}.text"), &Vec::new()))
-        })
+    /// A word or icon: its name and what it means.
+    pub(crate) fn term(&self, term: &Term) -> (String, String) {
+        let id = format!("term-{}", term.id);
+        (self.say(None, &id, &Vec::new()), self.say(None, &format!("{id}.text"), &Vec::new()))
     }
 
-    /// A numbered rule. English stands in the content file itself.
+    /// A text and what is said after it, if anything.
+    pub(crate) fn joined(&self, text: String, more: String) -> String {
+        if more.is_empty() { text } else { self.chained("list-sentences", vec![text, more]) }
+    }
+
+    /// A numbered rule, marked if the decision is ours. English stands in the content file itself.
     pub(crate) fn rule(&self, rule: &Rule) -> String {
-        self.locale.try_message(&format!("rule-{}", rule.id), &[]).unwrap_or_else(|| rule.text.clone())
+        let text = self.locale.try_message(&format!("rule-{}", rule.id), &[]).unwrap_or_else(|| rule.text.clone());
+        if rule.ours { self.say(None, "our-decision", &vec![("text", Word::Text(text))]) } else { text }
     }
 
-    /// The mark of what is reconstructed.
-    pub(crate) fn reconstructed(&self) -> String {
-        self.say(None, "reconstructed", &Vec::new())
+    /// The mark of what is reconstructed: a sentence with the parts, empty if there are none.
+    pub(crate) fn reconstructed<'p>(&self, parts: impl IntoIterator<Item = &'p str>) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for part in parts {
+            let name = self.say(None, &format!("part-{}", part.replace('_', "-")), &Vec::new());
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        if names.is_empty() {
+            return String::new();
+        }
+        self.say(None, "reconstructed", &vec![("parts", Word::Text(self.commas(names)))])
     }
 }
 

@@ -11,16 +11,28 @@ use crate::game::{Arrakis, BASE, MAHDI, Setup};
 use crate::ids::*;
 use crate::text::Texts;
 use crate::view::View;
+use crate::wire::numbers_of;
 
 impl Tooling for Arrakis {
     fn describe(&self, texts: &Texts, query: &str) -> Result<String, Vec<String>> {
         let all = components(&self.content, texts);
         let wanted = query.to_lowercase();
-        if let Some((_, _, text)) = all.iter().find(|(id, name, _)| *id == wanted || name.to_lowercase() == wanted) {
-            return Ok(text.clone());
+        let Some(found) = all.iter().find(|one| one.id.to_lowercase() == wanted || one.name.to_lowercase() == wanted)
+        else {
+            let near = all.iter().filter(|one| one.id.contains(&wanted) || one.name.to_lowercase().contains(&wanted));
+            return Err(near.map(|one| one.name.clone()).take(5).collect());
+        };
+        let mut text = format!("{}\n{}", found.name, found.text);
+        if !found.note.is_empty() {
+            text = format!("{text}\n{}", found.note);
         }
-        let near = all.iter().filter(|(id, name, _)| id.contains(&wanted) || name.to_lowercase().contains(&wanted));
-        Err(near.map(|(_, name, _)| name.clone()).take(5).collect())
+        let thing = format!("{}:{}", found.kind, found.id);
+        let rules = self.content.rules.iter().filter(|rule| (self.solo || !rule.solo) && rule.about.contains(&thing));
+        let rules: String = rules.map(|rule| format!("\n{} {}", rule.id, texts.rule(rule))).collect();
+        if !rules.is_empty() {
+            text = format!("{text}\n{rules}");
+        }
+        Ok(format!("{text}\n\nid: {}", found.id))
     }
 
     fn overview(&self, texts: &Texts, view: &View<'_>, viewer: Viewer, names: &[String]) -> String {
@@ -111,103 +123,86 @@ arrakeen = {{ side = "harkonnen", regular = 3, leaders = ["beast-rabban"] }}
     }
 }
 
-/// Every component with its id, name and text.
-fn components(content: &Content, texts: &Texts) -> Vec<(String, String, String)> {
+/// Something that can be asked about.
+struct Component {
+    /// What rules call its kind.
+    kind: &'static str,
+    id: String,
+    name: String,
+    text: String,
+    /// What of it is reconstructed.
+    note: String,
+}
+
+/// Every component, word and rule.
+fn components(content: &Content, texts: &Texts) -> Vec<Component> {
     let mut all = Vec::new();
-    let note = |parts: &[String]| {
-        if parts.is_empty() { String::new() } else { format!("\n{} ({})", texts.reconstructed(), parts.join(", ")) }
+    let mut add = |kind: &'static str, id: &str, name: String, text: String, reconstructed: &[String]| {
+        let note = texts.reconstructed(reconstructed.iter().map(String::as_str));
+        all.push(Component { kind, id: id.to_owned(), name, text, note });
     };
     for card in &content.cards {
-        let name = texts.name("card", &card.id);
         let deck = texts.name("dashboard", &format!("{}-board", card.deck.name()));
         let copies = if card.copies > 1 { format!(", {} copies", card.copies) } else { String::new() };
-        let text = format!(
-            "{name}\nPlanning card, {deck}{copies}\n{}{}\n\nid: {}",
-            texts.card_text(content, card),
-            note(&card.reconstructed),
-            card.id
-        );
-        all.push((card.id.clone(), name, text));
+        let text = format!("Planning card, {deck}{copies}\n{}", texts.card_text(content, card));
+        add("card", &card.id, texts.name("card", &card.id), text, &card.reconstructed);
     }
     for leader in &content.leaders {
-        let name = texts.name("leader", &leader.id);
         let [hits, shields] = leader.combat;
         let special = match leader.slot {
             Some(slot) => format!("{}: {}", texts.name("face", slot.name()), texts.leader_text(content, leader)),
             None => "no special action".into(),
         };
-        let text = format!(
-            "{name}\nNamed leader\n{special}\nA Special makes {hits} hits and {shields} shields{}\n\nid: {}",
-            note(&leader.reconstructed),
-            leader.id
-        );
-        all.push((leader.id.clone(), name, text));
+        let text = format!("Named leader\n{special}\nA Special makes {hits} hits and {shields} shields");
+        add("leader", &leader.id, texts.name("leader", &leader.id), text, &leader.reconstructed);
     }
     for (&side, id) in Side::ALL.iter().zip(&content.generic) {
-        let name = texts.name("leader", id);
         let [hits, shields] = content.generic_combat;
         let figures = content.constants.figures[side.index()][3];
-        let text = format!(
-            "{name}\nGeneric leaders, {figures} figures\nA Special makes {hits} hits and {shields} shields\n\nid: {id}"
-        );
-        all.push((id.clone(), name, text));
+        let text = format!("Generic leaders, {figures} figures\nA Special makes {hits} hits and {shields} shields");
+        add("leader", id, texts.name("leader", id), text, &[]);
     }
     let (id, special, reconstructed) = &content.wild_maker;
-    let name = texts.name("leader", id);
-    let parts = if *reconstructed { vec!["special".to_owned()] } else { Vec::new() };
-    let text = format!(
-        "{name}\nSandworm with a card, {} dice\n{}{}\n\nid: {id}",
-        content.constants.wild_maker_dice,
-        texts.special_text(content, *special),
-        note(&parts)
-    );
-    all.push((id.clone(), name, text));
+    let dice = content.constants.wild_maker_dice;
+    let text = format!("Sandworm with a card, {dice} dice\n{}", texts.special_text(content, *special));
+    add("leader", id, texts.name("leader", id), text, reconstructed);
     for card in &content.prescience {
-        let name = texts.name("prescience", &card.id);
         let when = if card.action_phase { "action phase" } else { "end of the round" };
         let die = if card.spend_die { ", spend a die" } else { "" };
         let [kh, sd, jihad] = card.markers;
         let text = format!(
-            "{name}\nPrescience card, {when}{die}\n{}\nKwisatz Haderach {kh}, Sand Dwellers {sd}, Jihad {jihad}{}\n\nid: {}",
-            texts.prescience_text(card),
-            note(&card.reconstructed),
-            card.id
+            "Prescience card, {when}{die}\n{}\nKwisatz Haderach {kh}, Sand Dwellers {sd}, Jihad {jihad}",
+            texts.prescience_text(card)
         );
-        all.push((card.id.clone(), name, text));
+        add("prescience", &card.id, texts.name("prescience", &card.id), text, &card.reconstructed);
     }
     for ban in &content.bans {
-        let name = texts.name("ban", &ban.id);
         let power = texts.name("power", ban.power.name());
-        let text = format!("{name}\nBan, {power}\n{}\n\nid: {}", texts.ban_text(content, ban.power), ban.id);
-        all.push((ban.id.clone(), name, text));
+        let text = format!("Ban, {power}\n{}", texts.ban_text(content, ban.power));
+        add("ban", &ban.id, texts.name("ban", &ban.id), text, &[]);
     }
     for (i, area) in content.areas.iter().enumerate() {
-        let name = texts.name("area", &area.id);
         let terrain = content.map.kind[i].name();
         let borders: Vec<&str> =
             content.map.touch[i].into_iter().map(|other| content.areas[other.index()].id.as_str()).collect();
-        let text = format!("{name}\nArea, {terrain}\nBorders: {}\n\nid: {}", borders.join(", "), area.id);
-        all.push((area.id.clone(), name, text));
+        let text = format!("Area, {terrain}\nBorders: {}", borders.join(", "));
+        add("area", &area.id, texts.name("area", &area.id), text, &[]);
     }
     for objective in &content.objectives {
-        let name = texts.name("objective", &objective.id);
-        let text = format!(
-            "{name}\nSecret objective {:?}{}\n\nid: {}",
-            objective.markers,
-            note(&objective.reconstructed),
-            objective.id
-        );
-        all.push((objective.id.clone(), name, text));
+        let text = format!("Secret objective {:?}", objective.markers);
+        add("objective", &objective.id, texts.name("objective", &objective.id), text, &objective.reconstructed);
     }
     for tactic in &content.tactics {
-        let name = texts.name("tactic", &tactic.id);
         let sietch = texts.name("area", &content.areas[tactic.sietch.index()].id);
-        let text = format!("{name}\nTactics card\nTarget sietch: {sietch}\n\nid: {}", tactic.id);
-        all.push((tactic.id.clone(), name, text));
+        let text = format!("Tactics card\nTarget sietch: {sietch}");
+        add("tactic", &tactic.id, texts.name("tactic", &tactic.id), text, &[]);
     }
-    for (id, name, text) in texts.terms() {
-        let text = format!("{name}\n{text}\n\nid: {id}");
-        all.push((id.to_owned(), name, text));
+    for term in &content.terms {
+        let (name, text) = texts.term(term);
+        add("term", &term.id, name, text, &numbers_of(content, &term.id));
+    }
+    for rule in &content.rules {
+        add("rule", &rule.id, rule.id.clone(), texts.rule(rule), &[]);
     }
     all
 }

@@ -11,7 +11,7 @@ use super::read_board::read_board;
 use super::*;
 
 /// The files of the content, by name.
-pub(super) const FILES: [(&str, &str); 10] = [
+pub(super) const FILES: [(&str, &str); 11] = [
     ("board.toml", include_str!("../../content/board.toml")),
     ("cards.toml", include_str!("../../content/cards.toml")),
     ("leaders.toml", include_str!("../../content/leaders.toml")),
@@ -21,6 +21,7 @@ pub(super) const FILES: [(&str, &str); 10] = [
     ("tactics.toml", include_str!("../../content/tactics.toml")),
     ("components.toml", include_str!("../../content/components.toml")),
     ("reconstructed.toml", include_str!("../../content/reconstructed.toml")),
+    ("terms.toml", include_str!("../../content/terms.toml")),
     ("rules.toml", include_str!("../../content/rules.toml")),
 ];
 
@@ -174,7 +175,7 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
             }
             "sandworm" => {
                 let special = special.ok_or_else(|| format!("{place} needs a special action"))?;
-                wild_maker = Some((raw.id.clone(), special, !reconstructed.is_empty()));
+                wild_maker = Some((raw.id.clone(), special, reconstructed.clone()));
             }
             "named" => {
                 let at_marker = raw.enters_at_marker.as_ref().map(|step| {
@@ -266,10 +267,19 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
             })
         })
         .collect::<Result<Vec<_>, String>>()?;
+    let terms = entries::<RawTerm>(&table("terms.toml")?, "terms.toml", "term", &mut overlay)?
+        .into_iter()
+        .map(|(raw, _)| Term { id: raw.id, also: raw.also })
+        .collect::<Vec<_>>();
+    unique("terms.toml", terms.iter().flat_map(|term| [&term.id].into_iter().chain(&term.also)).map(String::as_str))?;
     let rules = entries::<RawRule>(&table("rules.toml")?, "rules.toml", "rule", &mut overlay)?
         .into_iter()
-        .map(|(raw, _)| Rule { id: raw.id, text: raw.text, ours: raw.ours || !raw.questions.is_empty() })
-        .collect();
+        .map(|(raw, _)| {
+            let ours = raw.ours || !raw.questions.is_empty();
+            Rule { id: raw.id, text: raw.text, ours, solo: raw.solo, about: raw.about }
+        })
+        .collect::<Vec<_>>();
+    unique("rules.toml", rules.iter().map(|rule| rule.id.as_str()))?;
     let raw: RawComponents = RawComponents::deserialize(Value::Table(table("components.toml")?))
         .map_err(|error| format!("components.toml: {}", error.message()))?;
     let constants = constants(raw, generic_figures, &mut overlay)?;
@@ -277,7 +287,7 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
     if !unused.is_empty() {
         return Err(unused.join("\n"));
     }
-    Ok(Content {
+    let content = Content {
         areas,
         sectors,
         zones,
@@ -291,10 +301,13 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
         objectives,
         bans,
         tactics,
+        terms,
         rules,
         constants,
         nodes,
-    })
+    };
+    content.check_rules()?;
+    Ok(content)
 }
 
 fn base(name: &str) -> &str {

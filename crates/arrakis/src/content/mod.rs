@@ -3,6 +3,7 @@
 //! What no public source prints stands in one file of its own, `reconstructed.toml`, and is laid over the others; every
 //! component says which of its parts come from there.
 
+mod about;
 mod load;
 mod parse;
 mod raw;
@@ -148,6 +149,19 @@ pub struct Rule {
     pub text: String,
     /// The rulebook leaves it open, the decision is ours.
     pub ours: bool,
+    /// Of the game against Mahdi only.
+    pub solo: bool,
+    /// What it is about: `term:ID`, `card:ID` and so on, `ask:NAME` for a question, `obstacle:NAME` for a refusal.
+    pub about: Vec<String>,
+}
+
+/// A word or icon that is explained.
+#[derive(Clone, Debug)]
+pub struct Term {
+    /// Its id.
+    pub id: String,
+    /// Icons that mean the same.
+    pub also: Vec<String>,
 }
 
 /// What a deployment token shows: regular, elite and special elite units, and generic leaders.
@@ -241,8 +255,8 @@ pub struct Content {
     pub cards: Vec<Card>,
     /// Named leaders.
     pub leaders: Vec<Leader>,
-    /// The Wild Maker: id, special action, and whether that is reconstructed.
-    pub wild_maker: (String, NodeId, bool),
+    /// The Wild Maker: id, special action, and parts that are reconstructed.
+    pub wild_maker: (String, NodeId, Vec<String>),
     /// Ids of the generic leaders of each side.
     pub generic: [String; 2],
     /// Hits and shields generic leaders make of a Special.
@@ -255,6 +269,8 @@ pub struct Content {
     pub bans: Vec<Ban>,
     /// Tactics cards.
     pub tactics: Vec<Tactic>,
+    /// Words and icons that are explained.
+    pub terms: Vec<Term>,
     /// The numbered rules.
     pub rules: Vec<Rule>,
     /// Counts.

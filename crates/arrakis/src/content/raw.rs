@@ -156,6 +156,17 @@ pub(super) struct RawRule {
     pub ours: bool,
     #[serde(default)]
     pub questions: Vec<String>,
+    #[serde(default)]
+    pub solo: bool,
+    pub about: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawTerm {
+    pub id: String,
+    #[serde(default)]
+    pub also: Vec<String>,
 }
 
 #[derive(Deserialize)]

@@ -71,6 +71,18 @@ fn tanks_and_phases_can_be_corrected_in_the_overlay_alone() {
     assert!(!oath(&content).action_phase && !oath(&content).spend_die);
 }
 
+/// Every question the facts leave open is decided by a rule that says so.
+#[test]
+fn open_questions_are_decided_by_rules_marked_as_ours() {
+    let text = FILES.iter().find(|file| file.0 == "rules.toml").unwrap().1;
+    for number in 1..=25 {
+        assert!(text.contains(&format!("\"Q{number}\"")), "no rule decides Q{number}");
+    }
+    let content = Content::built_in();
+    let ours = |id: &str| content.rules.iter().find(|rule| rule.id == id).is_some_and(|rule| rule.ours);
+    assert!(ours("W48") && ours("W265") && !ours("W52"));
+}
+
 #[test]
 fn mistakes_say_where_they_are() {
     let mistake = |file: &str, from: &str, to: &str| {
@@ -85,6 +97,12 @@ fn mistakes_say_where_they_are() {
     assert!(shown.contains("chani") || shown.contains("there is no leader 'channi'"), "{shown}");
     let shown = mistake("board.toml", "terrain = \"plateau\"", "terrain = \"plain\"");
     assert!(shown.starts_with("board.toml: unknown variant `plain`"), "{shown}");
+    let shown = mistake("rules.toml", "\"term:impassable-border\"", "\"term:impassible-border\"");
+    assert_eq!(shown, "rules.toml: rule 'W4': there is no 'term:impassible-border'");
+    let shown = mistake("rules.toml", "about = [\"term:atreides\", \"term:harkonnen\"]", "about = []");
+    assert_eq!(shown, "rules.toml: rule 'W1' is about nothing");
+    let shown = mistake("terms.toml", "\"sectors\"", "\"area\"");
+    assert_eq!(shown, "terms.toml: 'area' is there twice");
     let shown = Content::with_files(&[("cads.toml".into(), String::new())]).unwrap_err().0;
     assert!(shown.starts_with("cads.toml: a file of the content is called board.toml"), "{shown}");
 }

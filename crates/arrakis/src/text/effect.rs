@@ -51,7 +51,7 @@ impl Texts {
     }
 
     /// One part after the other, joined alike.
-    fn chained(&self, id: &str, parts: Vec<String>) -> String {
+    pub(super) fn chained(&self, id: &str, parts: Vec<String>) -> String {
         let words = |first: String, next: String| vec![("first", Word::Text(first)), ("next", Word::Text(next))];
         parts.into_iter().reduce(|first, next| self.say(None, id, &words(first, next))).unwrap_or_default()
     }

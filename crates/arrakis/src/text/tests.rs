@@ -102,9 +102,48 @@ fn components_are_described_in_every_language() {
         special.for_each(|leader| whole(&texts.leader_text(&content, leader), &of(&leader.id)));
         content.prescience.iter().for_each(|card| whole(&texts.prescience_text(card), &of(&card.id)));
         Power::ALL.iter().for_each(|&power| whole(&texts.ban_text(&content, power), &of(power.name())));
-        for (id, name, text) in texts.terms() {
-            whole(&name, &of(id));
-            whole(&text, &of(id));
+        for term in &content.terms {
+            let (name, text) = texts.term(term);
+            whole(&name, &of(&term.id));
+            whole(&text, &of(&term.id));
+        }
+    }
+}
+
+/// Every explanation is of a term, and nothing is said in vain.
+#[test]
+fn terms_are_those_of_the_content() {
+    let content = Content::built_in();
+    let terms: BTreeSet<String> = content.terms.iter().map(|term| format!("term-{}", term.id)).collect();
+    let said = variables("en").into_keys().filter(|id| id.starts_with("term-")).collect::<BTreeSet<_>>();
+    assert_eq!(said, terms);
+}
+
+#[test]
+fn our_decisions_and_reconstructed_parts_are_marked_in_every_language() {
+    let content = Content::built_in();
+    let ours = content.rules.iter().filter(|rule| rule.ours).count();
+    // Every one of Q1 to Q25, and the rules that are ours as a whole.
+    assert!(ours > 40, "{ours}");
+    for language in Texts::languages() {
+        let texts = Texts::new(language).expect("tested files");
+        let mark = texts.say(None, "our-decision", &vec![("text", super::Word::Text(String::new()))]);
+        let mark = mark.trim();
+        for rule in &content.rules {
+            assert_eq!(texts.rule(rule).ends_with(mark), rule.ours, "{language}: {}", rule.id);
+        }
+        let cards = content.cards.iter().map(|card| &card.reconstructed);
+        let leaders = content.leaders.iter().map(|leader| &leader.reconstructed).chain([&content.wild_maker.2]);
+        let prescience = content.prescience.iter().map(|card| &card.reconstructed);
+        let objectives = content.objectives.iter().map(|card| &card.reconstructed);
+        let all: Vec<_> = cards.chain(leaders).chain(prescience).chain(objectives).collect();
+        assert!(all.iter().filter(|parts| !parts.is_empty()).count() >= 8 + 7 + 6);
+        for parts in all {
+            let note = texts.reconstructed(parts.iter().map(String::as_str));
+            assert_eq!(note.is_empty(), parts.is_empty());
+            if !parts.is_empty() {
+                whole(&note, &format!("{language}: {parts:?}"));
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::outlines::{Point, outlines};
 use crate::content::{Constants, Content};
 use crate::ids::*;
-use crate::text::Texts;
+use crate::text::{Texts, words_of, words_of_claim};
 
 /// All components by their ids, and everything that explains them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,13 +26,13 @@ pub struct Catalogue<'a> {
     /// Areas that atomics can open, each with the plateaus that lose their shelter.
     pub atomics: BTreeMap<&'a str, Vec<&'a str>>,
     /// Planning cards.
-    pub cards: BTreeMap<&'a str, CardEntry<'a>>,
-    /// Named leaders.
-    pub leaders: BTreeMap<&'a str, LeaderEntry<'a>>,
+    pub cards: BTreeMap<&'a str, CardEntry>,
+    /// Cards of leaders.
+    pub leaders: BTreeMap<&'a str, LeaderEntry>,
     /// Prescience cards.
-    pub prescience: BTreeMap<&'a str, PrescienceEntry<'a>>,
+    pub prescience: BTreeMap<&'a str, PrescienceEntry>,
     /// Secret objectives.
-    pub objectives: BTreeMap<&'a str, ObjectiveEntry<'a>>,
+    pub objectives: BTreeMap<&'a str, ObjectiveEntry>,
     /// Bans of the Imperium.
     pub bans: BTreeMap<&'a str, BanEntry>,
     /// Tactics cards of the solo game.
@@ -45,17 +45,12 @@ pub struct Catalogue<'a> {
     pub boards: BTreeMap<Board, String>,
     /// Names of what is no component.
     pub names: Names,
-    /// Parts of the figures that are reconstructed, such as `dice.atreides`.
-    pub reconstructed: &'a [String],
-    /// What is said of something reconstructed.
-    pub reconstructed_note: String,
-    /// Numbered rules, each in one sentence.
+    /// Numbered rules, each in a few sentences; what the rulebook leaves open is marked.
     pub rules: BTreeMap<&'a str, String>,
-    /// Those of them that the rulebook leaves open.
-    pub ours: Vec<&'a str>,
     /// Icons and words, explained.
-    pub terms: BTreeMap<String, TermEntry>,
-    /// The numbers of the rules about a thing.
+    pub terms: BTreeMap<&'a str, TermEntry<'a>>,
+    /// The numbers of the rules about a thing, such as `card:the-voice`, `term:legion`, `ask:turn` or
+    /// `obstacle:no-leader-in`.
     pub about: BTreeMap<&'a str, Vec<&'a str>>,
 }
 
@@ -63,10 +58,35 @@ pub struct Catalogue<'a> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
-pub struct TermEntry {
+pub struct TermEntry<'a> {
     pub name: String,
+    /// With what of it is reconstructed.
     pub text: String,
-    pub also: Vec<String>,
+    pub also: &'a [String],
+}
+
+/// What a term says of the reconstructed numbers of the rules.
+const NUMBERS: [(&str, &[&str]); 5] = [
+    ("action-die", &["dice-atreides", "dashboard"]),
+    ("regeneration-tank", &["dashboard"]),
+    ("station", &["tokens-stations"]),
+    ("wormsign", &["tokens-wormsigns"]),
+    ("deployment-token", &["tokens"]),
+];
+
+/// The reconstructed numbers that a term speaks of, as texts call them.
+pub(crate) fn numbers_of(content: &Content, term: &str) -> Vec<String> {
+    // Such as `tokens.stations`.
+    let part_of = |number: &str| match number.split_once('.') {
+        Some(("dice", _)) => "dice-atreides",
+        Some(("dashboard", _)) => "dashboard",
+        Some((_, "stations")) => "tokens-stations",
+        Some((_, "wormsigns")) => "tokens-wormsigns",
+        _ => "tokens",
+    };
+    let parts = NUMBERS.iter().find(|of| of.0 == term).map_or(&[][..], |of| of.1);
+    let there = |part: &&&str| content.constants.reconstructed.iter().any(|number| part_of(number) == **part);
+    parts.iter().filter(there).map(|&part| part.to_owned()).collect()
 }
 
 /// Numbers of the rules.
@@ -153,21 +173,25 @@ pub struct ZoneEntry<'a> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "see `Card`")]
-pub struct CardEntry<'a> {
+pub struct CardEntry {
     pub name: String,
     pub deck: Board,
     pub copies: u8,
     /// Never played nor discarded.
     pub scheme: bool,
     pub text: String,
-    pub reconstructed: &'a [String],
+    /// The terms behind the text.
+    #[cfg_attr(feature = "types", ts(type = "string[]"))]
+    pub terms: Vec<&'static str>,
+    /// What of it is reconstructed.
+    pub note: String,
 }
 
-/// A named leader.
+/// A leader's card: of a named leader, of the generic ones of a side, or of the Wild Maker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "see `Leader`")]
-pub struct LeaderEntry<'a> {
+pub struct LeaderEntry {
     pub name: String,
     pub faction: Board,
     pub slot: Option<Face>,
@@ -175,14 +199,20 @@ pub struct LeaderEntry<'a> {
     pub text: String,
     /// Hits and shields made of one Special.
     pub combat: [u8; 2],
-    pub reconstructed: &'a [String],
+    /// The dice of a worm's attack; 0 for all others.
+    pub attack_dice: u8,
+    /// The terms behind the text.
+    #[cfg_attr(feature = "types", ts(type = "string[]"))]
+    pub terms: Vec<&'static str>,
+    /// What of it is reconstructed.
+    pub note: String,
 }
 
 /// A prescience card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "see `Prescience`")]
-pub struct PrescienceEntry<'a> {
+pub struct PrescienceEntry {
     pub name: String,
     /// Claimed in the action phase; else at the end of the round.
     pub action_phase: bool,
@@ -192,18 +222,23 @@ pub struct PrescienceEntry<'a> {
     pub text: String,
     #[cfg_attr(feature = "types", ts(type = "Record<Marker, number>"))]
     pub markers: BTreeMap<Marker, u8>,
-    pub reconstructed: &'a [String],
+    /// The terms behind the text.
+    #[cfg_attr(feature = "types", ts(type = "string[]"))]
+    pub terms: Vec<&'static str>,
+    /// What of it is reconstructed.
+    pub note: String,
 }
 
 /// A secret objective.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "see `Objective`")]
-pub struct ObjectiveEntry<'a> {
+pub struct ObjectiveEntry {
     pub name: String,
     #[cfg_attr(feature = "types", ts(type = "Record<Marker, number>"))]
     pub markers: BTreeMap<Marker, u8>,
-    pub reconstructed: &'a [String],
+    /// What of it is reconstructed.
+    pub note: String,
 }
 
 /// A ban.
@@ -285,8 +320,8 @@ impl Names {
 }
 
 impl<'a> Catalogue<'a> {
-    /// The catalogue of these components in the language of `texts`.
-    pub fn new(content: &'a Content, texts: &Texts) -> Catalogue<'a> {
+    /// The catalogue of these components in the language of `texts`. Rules of the solo game speak of things in that only.
+    pub fn new(content: &'a Content, solo: bool, texts: &Texts) -> Catalogue<'a> {
         let map = &content.map;
         let drawn = outlines();
         let ids =
@@ -295,6 +330,7 @@ impl<'a> Catalogue<'a> {
             (0..content.sectors.len()).filter(|i| set >> i & 1 != 0).map(|i| content.sectors[i].as_str()).collect()
         };
         let board = |board: Board| texts.name("dashboard", &format!("{}-board", board.name()));
+        let note = |parts: &[String]| texts.reconstructed(parts.iter().map(String::as_str));
         let markers = |steps: [u8; 3]| Marker::ALL.iter().copied().zip(steps).collect();
         let areas = content.areas.iter().enumerate().filter_map(|(i, area)| {
             let shape = drawn.area.get(&area.id)?;
@@ -327,7 +363,8 @@ impl<'a> Catalogue<'a> {
                 copies: card.copies,
                 scheme: card.scheme,
                 text: texts.card_text(content, card),
-                reconstructed: &card.reconstructed,
+                terms: words_of(content, card.effect),
+                note: note(&card.reconstructed),
             };
             (card.id.as_str(), entry)
         });
@@ -338,10 +375,37 @@ impl<'a> Catalogue<'a> {
                 slot: leader.slot,
                 text: texts.leader_text(content, leader),
                 combat: leader.combat,
-                reconstructed: &leader.reconstructed,
+                attack_dice: 0,
+                terms: leader.special.map_or_else(Vec::new, |special| words_of(content, special)),
+                note: note(&leader.reconstructed),
             };
             (leader.id.as_str(), entry)
         });
+        let generic = [Board::FremenAlly, Board::HouseHarkonnen].into_iter().map(|faction| {
+            let id = content.generic[faction.side().index()].as_str();
+            let entry = LeaderEntry {
+                name: texts.name("leader", id),
+                faction,
+                slot: None,
+                text: String::new(),
+                combat: content.generic_combat,
+                attack_dice: 0,
+                terms: Vec::new(),
+                note: String::new(),
+            };
+            (id, entry)
+        });
+        let (wild_maker, special, reconstructed) = &content.wild_maker;
+        let wild_entry = LeaderEntry {
+            name: texts.name("leader", wild_maker),
+            faction: Board::FremenAlly,
+            slot: None,
+            text: texts.special_text(content, *special),
+            combat: [0, 0],
+            attack_dice: content.constants.wild_maker_dice,
+            terms: words_of(content, *special),
+            note: note(reconstructed),
+        };
         let prescience = content.prescience.iter().map(|card| {
             let entry = PrescienceEntry {
                 name: texts.name("prescience", &card.id),
@@ -349,7 +413,8 @@ impl<'a> Catalogue<'a> {
                 spend_die: card.spend_die,
                 text: texts.prescience_text(card),
                 markers: markers(card.markers),
-                reconstructed: &card.reconstructed,
+                terms: words_of_claim(card),
+                note: note(&card.reconstructed),
             };
             (card.id.as_str(), entry)
         });
@@ -357,7 +422,7 @@ impl<'a> Catalogue<'a> {
             let entry = ObjectiveEntry {
                 name: texts.name("objective", &card.id),
                 markers: markers(card.markers),
-                reconstructed: &card.reconstructed,
+                note: note(&card.reconstructed),
             };
             (card.id.as_str(), entry)
         });
@@ -379,6 +444,15 @@ impl<'a> Catalogue<'a> {
             };
             (tactic.id.as_str(), entry)
         });
+        let terms = content.terms.iter().map(|term| {
+            let (name, text) = texts.term(term);
+            let text = texts.joined(text, note(&numbers_of(content, &term.id)));
+            (term.id.as_str(), TermEntry { name, text, also: &term.also })
+        });
+        let mut about: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for rule in content.rules.iter().filter(|rule| solo || !rule.solo) {
+            rule.about.iter().for_each(|thing| about.entry(thing).or_default().push(&rule.id));
+        }
         Catalogue {
             figures: Figures::new(content, &content.constants),
             areas: areas.collect(),
@@ -395,7 +469,7 @@ impl<'a> Catalogue<'a> {
                 .map(|(area, opens)| (content.areas[area.index()].id.as_str(), ids(*opens)))
                 .collect(),
             cards: cards.collect(),
-            leaders: leaders.collect(),
+            leaders: leaders.chain(generic).chain([(wild_maker.as_str(), wild_entry)]).collect(),
             prescience: prescience.collect(),
             objectives: objectives.collect(),
             bans: bans.collect(),
@@ -403,14 +477,9 @@ impl<'a> Catalogue<'a> {
             sides: Side::ALL.iter().map(|&side| (side, texts.name("side", side.name()))).collect(),
             boards: Board::ALL.iter().map(|&one| (one, board(one))).collect(),
             names: Names::new(texts),
-            reconstructed: &content.constants.reconstructed,
-            reconstructed_note: texts.reconstructed(),
             rules: content.rules.iter().map(|rule| (rule.id.as_str(), texts.rule(rule))).collect(),
-            ours: content.rules.iter().filter(|rule| rule.ours).map(|rule| rule.id.as_str()).collect(),
-            terms: (texts.terms())
-                .map(|(id, name, text)| (id.to_owned(), TermEntry { name, text, also: Vec::new() }))
-                .collect(),
-            about: BTreeMap::new(),
+            terms: terms.collect(),
+            about,
         }
     }
 }

@@ -8,6 +8,7 @@ mod outlines;
 mod preview;
 
 pub use action::{ActionTree, PieceTree};
+pub(crate) use catalogue::numbers_of;
 pub use catalogue::{
     AreaEntry, BanEntry, CardEntry, Catalogue, Figures, LeaderEntry, Names, ObjectiveEntry, PrescienceEntry,
     TacticEntry, TermEntry, WallEntry, ZoneEntry,

@@ -376,7 +376,11 @@ export type Preview = { markers?: { [key in Marker]?: number }, supremacy?: numb
 /**
  * An icon or word, explained.
  */
-export type TermEntry = { name: string, text: string, also: Array<string>, };
+export type TermEntry = { name: string,
+/**
+ * With what of it is reconstructed.
+ */
+text: string, also: Array<string>, };
 
 /**
  * Numbers of the rules.
@@ -505,10 +509,18 @@ export type CardEntry = { name: string, deck: Board, copies: number,
 /**
  * Never played nor discarded.
  */
-scheme: boolean, text: string, reconstructed: Array<string>, };
+scheme: boolean, text: string,
+/**
+ * The terms behind the text.
+ */
+terms: string[],
+/**
+ * What of it is reconstructed.
+ */
+note: string, };
 
 /**
- * A named leader.
+ * A leader's card: of a named leader, of the generic ones of a side, or of the Wild Maker.
  */
 export type LeaderEntry = { name: string, faction: Board, slot: Face | null,
 /**
@@ -518,7 +530,19 @@ text: string,
 /**
  * Hits and shields made of one Special.
  */
-combat: [number, number], reconstructed: Array<string>, };
+combat: [number, number],
+/**
+ * The dice of a worm's attack; 0 for all others.
+ */
+attack_dice: number,
+/**
+ * The terms behind the text.
+ */
+terms: string[],
+/**
+ * What of it is reconstructed.
+ */
+note: string, };
 
 /**
  * A prescience card.
@@ -535,12 +559,24 @@ spend_die: boolean,
 /**
  * What must hold.
  */
-text: string, markers: Record<Marker, number>, reconstructed: Array<string>, };
+text: string, markers: Record<Marker, number>,
+/**
+ * The terms behind the text.
+ */
+terms: string[],
+/**
+ * What of it is reconstructed.
+ */
+note: string, };
 
 /**
  * A secret objective.
  */
-export type ObjectiveEntry = { name: string, markers: Record<Marker, number>, reconstructed: Array<string>, };
+export type ObjectiveEntry = { name: string, markers: Record<Marker, number>,
+/**
+ * What of it is reconstructed.
+ */
+note: string, };
 
 /**
  * A ban.
@@ -606,7 +642,7 @@ atomics: { [key in string]: Array<string> },
  */
 cards: { [key in string]: CardEntry },
 /**
- * Named leaders.
+ * Cards of leaders.
  */
 leaders: { [key in string]: LeaderEntry },
 /**
@@ -638,26 +674,15 @@ boards: Record<Board, string>,
  */
 names: Names,
 /**
- * Parts of the figures that are reconstructed, such as `dice.atreides`.
- */
-reconstructed: Array<string>,
-/**
- * What is said of something reconstructed.
- */
-reconstructed_note: string,
-/**
- * Numbered rules, each in one sentence.
+ * Numbered rules, each in a few sentences; what the rulebook leaves open is marked.
  */
 rules: { [key in string]: string },
-/**
- * Those of them that the rulebook leaves open.
- */
-ours: Array<string>,
 /**
  * Icons and words, explained.
  */
 terms: { [key in string]: TermEntry },
 /**
- * The numbers of the rules about a thing.
+ * The numbers of the rules about a thing, such as `card:the-voice`, `term:legion`, `ask:turn` or
+ * `obstacle:no-leader-in`.
  */
 about: { [key in string]: Array<string> }, };
