@@ -127,3 +127,14 @@ arrakis-losses-take = Принять это попадание
 arrakis-losses-all = Все попадания так
 arrakis-overlays = Слои карты
 arrakis-attack-on = { $from } → { $to }
+arrakis-not-here = Здесь сейчас нечего выбирать. Вопрос: { $ask }
+arrakis-worm-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+} при атаке
+arrakis-desert-power = Сила пустыни
+arrakis-ban-active = Сейчас действует.
+arrakis-ban-inactive = Сейчас не действует.
+arrakis-either-objective = Для победы хватит любой из целей:
+arrakis-not-now = Сейчас нельзя: { $why }

@@ -127,3 +127,14 @@ arrakis-losses-take = Прийняти це влучання
 arrakis-losses-all = Усі влучання так
 arrakis-overlays = Шари карти
 arrakis-attack-on = { $from } → { $to }
+arrakis-not-here = Тут зараз нічого вибирати. Питання: { $ask }
+arrakis-worm-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+   *[other] { $n } кубиків
+} під час атаки
+arrakis-desert-power = Сила пустелі
+arrakis-ban-active = Зараз діє.
+arrakis-ban-inactive = Зараз не діє.
+arrakis-either-objective = Для перемоги досить будь-якої з цілей:
+arrakis-not-now = Зараз не можна: { $why }

@@ -2,6 +2,7 @@
 import type { TableGame } from '../../table/game';
 import { idOf, zoneOf } from '../../table/targets';
 import Face from './cards/Face.svelte';
+import { marksOn } from './explain';
 import { HINTS } from './hints/hints';
 import { ICONS } from './icons';
 import { KEYS } from './keys';
@@ -86,7 +87,7 @@ export const TABLE_GAME: TableGame<Arrakis, ArrakisPlay> = {
 
   things: THINGS,
   name: (play, thing) => nameOf(play.catalogue, thing),
-  marks: () => [],
+  marks: (play, thing) => marksOn(play, thing),
   zonesOf: (kind) => ZONES_OF[kind] ?? [],
 
   log: { kinds: LINE_KINDS, kindOf, role: roleOf, isMinor },

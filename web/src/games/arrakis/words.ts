@@ -43,6 +43,14 @@ export function holdsText(play: ArrakisPlay, area: AreaView): string[] {
   ].filter(Boolean);
 }
 
+/** Where the Wild Maker is and whether its card can be used. */
+export function wildMakerText(play: ArrakisPlay): string {
+  const ready = play.view.wild_maker;
+  const at = Object.entries(play.view.areas).find(([, { wild_maker }]) => wild_maker)?.[0];
+  if (ready === null) return play.say('at-waiting');
+  return play.list([at ? play.areaName(at) : play.say('at-aside'), play.say(ready ? 'ready' : 'used')]);
+}
+
 /** An area in one sentence. */
 export function areaText(play: ArrakisPlay, id: string): string {
   const entry = play.catalogue.areas[id];
