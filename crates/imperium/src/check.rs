@@ -96,7 +96,7 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
     ensure(player.vp.iter().all(|&n| n >= 0), || format!("negative points {:?}", player.vp))?;
     let start = i32::from(constants.starting_points[usize::from(game.seats)]);
     ensure(vp(VpSource::Start) == start, || format!("{} points from the start", vp(VpSource::Start)))?;
-    ensure([HAND, PLAYED, SHOWN, DISCARD].iter().all(|&pile| player.cards.pile(pile).is_sorted()), || {
+    ensure([HAND, PLAYED, SHOWN, DISCARD, ASIDE].iter().all(|&pile| player.cards.pile(pile).is_sorted()), || {
         "a pile is out of order".into()
     })?;
     let acting = s.phase == Phase::Turns && s.turn.seat == seat && s.turn.kind == TurnKind::Reveal;
@@ -110,7 +110,7 @@ fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Resu
 fn check_cards(game: &Imperium, s: &State, players: &[Player]) -> Result<(), Problem> {
     let mut counts = vec![0; game.content.cards.len()];
     for player in players {
-        player.owned().chain(player.aside).for_each(|card| counts[card.index()] += 1);
+        player.cards.run(HAND, ASIDE).iter().for_each(|held| counts[held.card.index()] += 1);
     }
     s.row.iter().chain(&s.imperium).chain(&s.gone).for_each(|card| counts[card.index()] += 1);
     for (pile, card) in game.content.reserve.iter().enumerate() {

@@ -192,7 +192,6 @@ impl Imperium {
             revealed: false,
             acquire_to_deck: false,
             closed: None,
-            aside: None,
             secret_factions: 0,
             tiles: 0,
             used_tiles: 0,
@@ -227,7 +226,7 @@ impl Imperium {
             players: [player; MAX_SEATS],
             row: List::new(),
             imperium: List::new(),
-            reserve: [0; 4],
+            reserve: [0; MAX_RESERVE],
             intrigue: Piles::new(),
             gone: List::new(),
             conflicts: List::new(),
@@ -345,7 +344,7 @@ impl Imperium {
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const FORMAT: u32 = 5;
+    const FORMAT: u32 = 6;
     type Setup = Setup;
     type Given = Given;
     type State = State;

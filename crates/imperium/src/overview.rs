@@ -110,9 +110,7 @@ impl Overview<'_> {
             if let Some(space) = &player.closed {
                 more.push(format!("has closed {}", self.space(space)));
             }
-            if let Some(card) = &player.aside {
-                more.push(format!("{} set aside", self.card(card)));
-            }
+            more.extend(player.aside.iter().map(|card| format!("{} set aside", self.card(card))));
             if !player.spies.is_empty() {
                 more.push(format!("spies next to {}", self.posts(&player.spies)));
             }

@@ -72,6 +72,8 @@ fn contradictions_are_refused_with_the_reason() {
         ("A.hand = ['ambush']", "A.hand: there is no card 'ambush'"),
         ("A.intrigue = ['ambush', 'ambush', 'ambush']", "A.intrigue: no copy of ambush is left"),
         ("row = ['dagger']", "row: dagger is no Imperium card"),
+        ("A.aside = ['dagger']", "A.aside: dagger is no Imperium card"),
+        ("turn = 'B'\nA.revealed = true\nA.aside = ['chani']", "A.aside: what is set aside is gone once its owner"),
         ("reserve.stilgar = 1", "reserve: stilgar is no reserve card"),
         ("reserve.foldspace = 99", "reserve: only 6 copies of foldspace are left"),
         ("bonus_spice.arrakeen = 1", "bonus_spice: arrakeen is no maker space"),

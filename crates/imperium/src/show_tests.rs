@@ -94,7 +94,7 @@ fn prices_that_differ_from_the_printed_ones_are_seen() {
     let mut state = game.start(&table::Seed::of_run(3, 0), &mut ());
     let flow = game.content.card("the-spice-must-flow").unwrap();
     state.turn.discount = Some((flow, 3));
-    state.players[1].aside = Some(flow);
+    state.players[1].put(crate::state::ASIDE, flow);
     let view = json!(game.view(&state, table::Viewer::Spectator));
     let of = |seat: &str| view["players"][seat].clone();
     assert_eq!(of("A")["prices"]["high-council"], json!([{ "solari": 4, "spice": 0, "water": 0 }]));

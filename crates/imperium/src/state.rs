@@ -19,6 +19,8 @@ pub const MAX_INTRIGUE: usize = 104;
 pub const MAX_GONE: usize = 255;
 /// Most effects that can lie on the tray: the reveal of all that one player can own leaves fewer, or the game is refused.
 pub const MAX_TRAY: usize = 128;
+/// Most reserve piles.
+pub const MAX_RESERVE: usize = 4;
 /// Most maker spaces, and most spaces that can be controlled.
 pub const MAX_MAKERS: usize = 4;
 /// Most cards in the conflict deck.
@@ -106,8 +108,6 @@ pub struct Player {
     pub acquire_to_deck: bool,
     /// The space closed to opponents until this player's next turn.
     pub closed: Option<SpaceId>,
-    /// A row card set aside for this player alone.
-    pub aside: Option<CardId>,
     /// The secret factions of a leader who has some; emptied when they are shown.
     pub secret_factions: u8,
     /// Set of technology tiles owned, by [`TechId::bit`].
@@ -154,8 +154,8 @@ pub struct Player {
     pub dealt: u32,
     /// The one of them that is kept.
     pub kept: Option<ContractId>,
-    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`SAVED`] and [`DECK`].
-    pub cards: Piles<Held<CardId>, MAX_OWNED, 6>,
+    /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`SAVED`] and [`DECK`]; and those set [`ASIDE`].
+    pub cards: Piles<Held<CardId>, MAX_OWNED, 7>,
 }
 
 /// Cards in hand, sorted: a pile of [`Player::cards`].
@@ -168,8 +168,11 @@ pub const SHOWN: usize = 2;
 pub const DISCARD: usize = 3;
 /// A hand card set aside face down until the second turn of the round: a pile of [`Player::cards`].
 pub const SAVED: usize = 4;
-/// The draw pile, the last of [`Player::cards`]: what is drawn from its end moves nothing else.
+/// The draw pile: a pile of [`Player::cards`]. Only [`ASIDE`] comes after it: what is drawn moves nothing else.
 pub const DECK: usize = 5;
+/// Row cards set aside for this player alone, sorted and not owned yet: a pile of [`Player::cards`], empty most of the
+/// time. Each of them, whoever's ability set it aside, costs the same persuasion less.
+pub const ASIDE: usize = 6;
 
 /// Intrigue cards that left the game, sorted: a pile of [`State::intrigue`], after each player's hand and face-up cards.
 pub const INTRIGUE_GONE: usize = 2 * MAX_SEATS;
@@ -217,6 +220,16 @@ impl Player {
     /// The draw pile; the last one is the top.
     pub fn deck(&self) -> &[Held<CardId>] {
         self.cards.pile(DECK)
+    }
+
+    /// Row cards set aside for this player alone.
+    pub fn aside(&self) -> &[Held<CardId>] {
+        self.cards.pile(ASIDE)
+    }
+
+    /// Whether that row card is set aside for this player.
+    pub fn is_aside(&self, card: CardId) -> bool {
+        self.aside().iter().any(|held| held.card == card)
     }
 
     /// Cards in play: played for agents or revealed, until clean-up.
@@ -531,7 +544,7 @@ pub struct State {
     /// The Imperium deck; the last one is the top.
     pub imperium: List<CardId, MAX_IMPERIUM>,
     /// Copies left in the reserve piles, in the content's order.
-    pub reserve: [u8; 4],
+    pub reserve: [u8; MAX_RESERVE],
     /// All intrigue cards: [`intrigue_hand`] and [`intrigue_face_up`] of each player, [`INTRIGUE_DISCARD`] and
     /// [`INTRIGUE_DECK`].
     pub intrigue: Piles<Held<IntrigueId>, MAX_INTRIGUE, { INTRIGUE_DECK + 1 }>,

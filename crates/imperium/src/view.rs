@@ -53,7 +53,8 @@ pub struct PlayerView<'a> {
     pub high_council: bool,
     pub revealed: bool,
     pub closed: Option<&'a str>,
-    pub aside: Option<&'a str>,
+    /// Row cards set aside for this player.
+    pub aside: Vec<&'a str>,
     /// A leader's secret factions are still face down.
     pub has_secret_factions: bool,
     /// Which ones, for their owner.

@@ -206,7 +206,7 @@ view_fields! {
     high_council: player.high_council,
     revealed: player.revealed,
     closed: player.closed.map(|space| names.space(space)),
-    aside: player.aside.map(|card| names.card(card)),
+    aside[player.aside()]: names.pile(player.aside()),
     has_secret_factions: player.secret_factions != 0,
     secret_factions[player.secret_factions]: {
         Faction::members(if viewer == Viewer::Seat(seat) { player.secret_factions } else { 0 }).collect()
@@ -269,8 +269,8 @@ view_fields! {
     costs[names.costs_from(s, seat)]: names.costs(s, seat),
 }
 
-/// What costs of cards depend on: a discount, whether it is the player's own, and the card set aside.
-type CostsFrom = (Option<((CardId, u8), bool)>, Option<CardId>);
+/// What costs of cards depend on: a discount, whether it is the player's own, and the cards set aside.
+type CostsFrom<'s> = (Option<((CardId, u8), bool)>, &'s [Held<CardId>]);
 
 /// Turns numbers into names.
 #[derive(Clone, Copy)]
@@ -369,14 +369,14 @@ impl<'a> Names<'a> {
     }
 
     /// What the costs of cards depend on.
-    pub fn costs_from(&self, s: &State, seat: Seat) -> CostsFrom {
+    pub fn costs_from<'s>(&self, s: &'s State, seat: Seat) -> CostsFrom<'s> {
         let discount = s.turn.discount.map(|discount| (discount, s.turn.seat == seat));
-        (discount, s.players[seat.index()].aside)
+        (discount, s.players[seat.index()].aside())
     }
 
     pub fn costs(&self, s: &State, seat: Seat) -> Costs {
         let cheaper = s.turn.discount.filter(|_| s.turn.seat == seat).map(|(card, _)| ("row", card));
-        let aside = s.players[seat.index()].aside.map(|card| ("aside", card));
+        let aside = s.players[seat.index()].aside().iter().map(|held| ("aside", held.card));
         let cost = |(from, card)| (format!("{from}:{}", self.card(card)), self.0.cost(s, card, from == "aside"));
         cheaper.into_iter().chain(aside).map(cost).collect()
     }

@@ -78,6 +78,7 @@ pub struct GivenPlayer {
     pub dreadnoughts: GivenDreadnoughts,
     pub snoopers: Option<Vec<String>>,
     pub saved: Option<String>,
+    pub aside: Vec<String>,
     pub turns: u8,
     pub sandworms: u8,
     pub spies: Vec<String>,

@@ -14,6 +14,7 @@ impl Builder<'_> {
         let constants = &content.constants;
         let hand = self.take_all(seat, "hand", &given.hand)?;
         let saved = given.saved.as_ref().map(|name| self.take(seat, "saved", name)).transpose()?;
+        let aside = self.take_imperium("aside", &given.aside)?;
         let discard = self.take_all(seat, "discard", &given.discard)?;
         let played = self.take_all(seat, "played", &given.played)?;
         let deck = match &given.deck {
@@ -28,7 +29,7 @@ impl Builder<'_> {
                 rest.pile(DECK).iter().map(|held| held.card).collect()
             }
         };
-        let owned = hand.len() + usize::from(saved.is_some()) + discard.len() + played.len() + deck.len();
+        let owned = [&hand, &aside, &discard, &played, &deck].map(Vec::len).iter().sum::<usize>() + saved.iter().len();
         if owned > MAX_OWNED {
             return Err(Problem(format!("deck: {owned} cards in all; a player can own at most {MAX_OWNED}")));
         }
@@ -47,6 +48,9 @@ impl Builder<'_> {
         if given.revealed && face_up.iter().any(|card| content.intrigues[card.index()].face_up.is_empty()) {
             return Err(Problem::new("face_up: what lies face up is gone once its owner has revealed"));
         }
+        if given.revealed && !aside.is_empty() {
+            return Err(Problem::new("aside: what is set aside is gone once its owner has revealed"));
+        }
 
         let player = &mut self.s.players[seat.index()];
         deck.iter().rev().for_each(|&card| player.cards.push(DECK, Held { card, known: 0 }));
@@ -54,6 +58,7 @@ impl Builder<'_> {
         if let Some(card) = saved {
             player.cards.push(SAVED, Held { card, known: seat.bit() });
         }
+        aside.iter().for_each(|&card| player.put(ASIDE, card));
         discard.iter().for_each(|&card| player.put(DISCARD, card));
         played.iter().for_each(|&card| player.put(PLAYED, card));
         for (cards, pile, known) in

@@ -144,7 +144,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::SetAside, Action::Take(card)) => {
                 self.emit(Event::SetAside { seat, card });
-                self.player(seat).aside = Some(card);
+                self.player(seat).put(ASIDE, card);
                 self.take_from_row(card);
             }
             (Frame::DoubleCross, Action::Seat(from)) => self.double_cross(seat, from),

@@ -112,7 +112,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.player(seat).put(DISCARD, card);
         self.emit(Event::Discarded { seat, card });
         let kind = &self.content().cards[card.index()];
-        self.s.turn.discarded = kind.factions;
+        // What a leader's ability asks for in between is not what the card being resolved looks at.
+        let by_card = |node: NodeId| matches!(self.content().node(node).owner, Owner::Card(_));
+        if self.source.is_some_and(by_card) {
+            self.s.turn.discarded = kind.factions;
+        }
         for node in kind.discarded.iter().rev() {
             self.push(seat, Frame::Do(node));
         }
@@ -216,7 +220,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let (to_deck, to_hand) = (to == Destination::Deck, to == Destination::Hand);
         self.emit(Event::Acquired { seat, card, cost, to_deck, to_hand });
         if market == Market::Aside {
-            self.player(seat).aside = None;
+            self.player(seat).take(ASIDE, card);
         } else if let Deck::Reserve(pile) = self.content().cards[card.index()].deck {
             self.s.reserve[usize::from(pile)] -= 1;
             self.s.turn.acquired |= 1 << pile;

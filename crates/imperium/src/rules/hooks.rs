@@ -20,7 +20,7 @@ impl Imperium {
             Hook::DoubleCross => self.opponents_of(seat).any(|other| s.players[other.index()].conflict.troops > 0),
             // Looking never reshuffles (R63).
             Hook::PoisonSnooper => !player.deck().is_empty(),
-            Hook::Manipulate => !s.row.is_empty() && player.aside.is_none(),
+            Hook::Manipulate => !s.row.is_empty() && !player.cards.is_full(),
             Hook::Masterstroke => player.secret_factions != 0,
             Hook::InfluenceWhereAgents => self.factions_visited(player) != 0,
             Hook::TheVoice => true,

@@ -12,8 +12,8 @@ use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
 
-/// Cards on offer at most: row, reserve piles, one set aside.
-type Offers = List<(CardId, u8), 12>;
+/// Cards on offer to everybody at most: row and reserve piles.
+type Offers = List<CardId, { MAX_ROW + MAX_RESERVE }>;
 
 impl Imperium {
     /// Lists the legal actions.
@@ -85,8 +85,7 @@ impl Imperium {
                 out.extend(self.recoverable(&s.players[seat.index()], faction).map(Action::Take));
             }
             Frame::Acquire { max_cost, to } => {
-                let offers = self.offers(s, seat, |printed, _| printed <= max_cost);
-                self.list_offers(s, seat, &offers, to, out);
+                self.list_offers(s, seat, to, |printed, _| printed <= max_cost, out);
             }
             Frame::Foldspace => {
                 let card = self.foldspace(s, seat).into_iter();
@@ -142,8 +141,7 @@ impl Imperium {
                 out.extend((0..steps).map(Action::Choose));
             }
             Frame::Chronicle => {
-                let offers = self.offers(s, seat, |printed, _| printed == 1);
-                out.extend(offers.iter().map(|&(card, aside)| to_hand(card, aside)));
+                self.list_offers(s, seat, Destination::Hand, |printed, _| printed == 1, out);
                 let hand = kinds(s.players[seat.index()].hand());
                 out.extend(hand.map(|card| Action::Trash(Zone::Hand, card)));
                 out.push(Action::Decline);
@@ -160,8 +158,7 @@ impl Imperium {
             }
             Frame::BuyWithSolari => {
                 let solari = s.players[seat.index()].solari;
-                let offers = self.offers(s, seat, |printed, _| u16::from(printed) <= solari);
-                out.extend(offers.iter().map(|&(card, aside)| to_hand(card, aside)));
+                self.list_offers(s, seat, Destination::Hand, |printed, _| u16::from(printed) <= solari, out);
                 out.push(Action::Decline);
             }
             Frame::Deploy(n) => out.extend((0..=n.min(s.players[seat.index()].garrison.troops)).map(Action::Deploy)),
@@ -263,8 +260,7 @@ impl Imperium {
             }
         }
         if s.turn.kind == TurnKind::Reveal {
-            let offers = self.offers(s, seat, |_, cost| cost <= player.persuasion);
-            self.list_offers(s, seat, &offers, Destination::Discard, out);
+            self.list_offers(s, seat, Destination::Discard, |_, cost| cost <= player.persuasion, out);
         }
         if !s.intrigue.pile(intrigue_hand(seat)).is_empty() {
             self.list_intrigue(s, seat, Frame::Turn, out);
@@ -455,36 +451,44 @@ impl Imperium {
         (0..nodes.len).filter(move |&i| taken & (1 << i) == 0 && self.can(s, seat, nodes.get(i.into())))
     }
 
-    /// Lists cards to acquire: to the discard pile, or onto the deck if they must or may go there (R77).
-    fn list_offers(&self, s: &State, seat: Seat, offers: &Offers, to: Destination, out: &mut Vec<Action>) {
-        let to_deck = to == Destination::Deck;
-        let may = self.may_acquire_to_deck(s, seat);
-        for &(card, aside) in offers {
-            let market = market(aside);
-            out.push(Action::Acquire { card, market, to_deck });
-            if may && to == Destination::Discard {
+    /// Lists the cards on offer that pass `test(printed cost, cost now)`: to the discard pile, or onto the deck if they
+    /// must or may go there (R77).
+    fn list_offers(
+        &self,
+        s: &State,
+        seat: Seat,
+        to: Destination,
+        test: impl Fn(u8, u8) -> bool,
+        out: &mut Vec<Action>,
+    ) {
+        let player = &s.players[seat.index()];
+        if player.cards.is_full() {
+            return;
+        }
+        let on_offer = |card: CardId, aside: bool| {
+            let kind = &self.content.cards[card.index()];
+            kind.buyable && test(kind.cost, self.cost(s, card, aside))
+        };
+        let reserve = self.content.reserve.iter().zip(s.reserve).filter(|(_, left)| *left > 0);
+        let mut open = Offers::new();
+        for card in s.row.iter().copied().chain(reserve.map(|(&card, _)| card)) {
+            if on_offer(card, false) {
+                open.insert_distinct(card);
+            }
+        }
+        let may = to == Destination::Discard && self.may_acquire_to_deck(s, seat);
+        let start = out.len();
+        let mut list = |card: CardId, market: Market| {
+            out.push(Action::Acquire { card, market, to_deck: to == Destination::Deck });
+            if may {
                 out.push(Action::Acquire { card, market, to_deck: true });
             }
+        };
+        open.iter().for_each(|&card| list(card, Market::Open));
+        if !player.aside().is_empty() {
+            kinds(player.aside()).filter(|&card| on_offer(card, true)).for_each(|card| list(card, Market::Aside));
+            out[start..].sort_unstable();
         }
-    }
-
-    /// Cards on offer that pass `test(printed cost, cost now)`, sorted, with 1 for the one set aside.
-    fn offers(&self, s: &State, seat: Seat, test: impl Fn(u8, u8) -> bool) -> Offers {
-        let player = &s.players[seat.index()];
-        let mut offers = Offers::new();
-        if player.cards.is_full() {
-            return offers;
-        }
-        let row = s.row.iter().map(|&card| (card, false));
-        let reserve = self.content.reserve.iter().zip(s.reserve).filter(|(_, left)| *left > 0);
-        let aside = player.aside.map(|card| (card, true));
-        for (card, aside) in row.chain(reserve.map(|(&card, _)| (card, false))).chain(aside) {
-            let kind = &self.content.cards[card.index()];
-            if kind.buyable && test(kind.cost, self.cost(s, card, aside)) {
-                offers.insert_distinct((card, u8::from(aside)));
-            }
-        }
-        offers
     }
 
     /// Spaces where a player's agents stand, sorted, without duplicates.
@@ -499,13 +503,4 @@ impl Imperium {
         }
         spaces
     }
-}
-
-/// Acquiring a card straight to the hand.
-fn to_hand(card: CardId, aside: u8) -> Action {
-    Action::Acquire { card, market: market(aside), to_deck: false }
-}
-
-fn market(aside: u8) -> Market {
-    if aside == 0 { Market::Open } else { Market::Aside }
 }

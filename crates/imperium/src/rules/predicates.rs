@@ -473,12 +473,17 @@ impl Imperium {
         })
     }
 
-    /// Spaces from which `seat` can recall an agent, sorted. In Uprising not the one just sent (U19).
+    /// Spaces from which `seat` can recall an agent, sorted. In Uprising not the one just sent (U19), though another one
+    /// may stand on the same space.
     pub(crate) fn recallable(&self, s: &State, seat: Seat) -> List<SpaceId, 4> {
-        let mut spaces = self.placed(&s.players[seat.index()]);
+        let player = &s.players[seat.index()];
+        let mut spaces = self.placed(player);
         let sent = s.turn.seat == seat && s.turn.kind == TurnKind::Agent && s.phase == Phase::Turns;
         if sent && self.content.constants.recalls_sent_agent == 0 {
-            spaces.remove_item(s.turn.space);
+            let there = player.agents.iter().filter(|&&agent| agent == Agent::On(s.turn.space)).count();
+            if there == 1 {
+                spaces.remove_item(s.turn.space);
+            }
         }
         spaces
     }
@@ -584,7 +589,8 @@ impl Imperium {
         let piles = self.content.reserve.iter().enumerate();
         let reserve = piles.filter(|(pile, _)| s.reserve[*pile] > 0).map(|(_, &card)| card);
         let room = !player.cards.is_full();
-        s.row.iter().copied().chain(reserve).chain(player.aside).filter(move |card| {
+        let aside = player.aside().iter().map(|held| held.card);
+        s.row.iter().copied().chain(reserve).chain(aside).filter(move |card| {
             let kind = &self.content.cards[card.index()];
             room && kind.buyable && kind.cost <= max_cost
         })
@@ -635,12 +641,14 @@ impl Imperium {
         let entry = self.content.node(node);
         match entry.effect {
             Effect::Signet => {
-                self.signet(&s.players[seat.index()]).is_none_or(|signet| self.content.node(signet).optional)
+                self.signet(&s.players[seat.index()]).is_none_or(|signet| self.is_optional(s, seat, signet))
             }
             // With no spy in supply placing one asks for a recall, which nobody has to make (R156).
             Effect::Spy(..) | Effect::SpyShared | Effect::SpyHere => {
                 self.spies_in_supply(&s.players[seat.index()]) == 0
             }
+            // What stands together may be left if each of it may.
+            Effect::All(nodes) => entry.optional || nodes.iter().all(|node| self.is_optional(s, seat, node)),
             // For nothing that is counted it brings nothing.
             Effect::Per(_, count) => entry.optional || self.count(s, seat, count) == 0,
             _ => entry.optional,

@@ -515,7 +515,7 @@ impl Imperium {
         match by_effect {
             _ if !kind.buyable => Obstacle::NotBuyable(card),
             _ if player.cards.is_full() => Obstacle::TooManyCards,
-            _ if market == Market::Aside && player.aside != Some(card) => Obstacle::NotAside(card),
+            _ if market == Market::Aside && !player.is_aside(card) => Obstacle::NotAside(card),
             _ if market == Market::Open && !s.row.contains(&card) && !in_reserve() => Obstacle::NotOnOffer(card),
             Some((most, _)) if kind.cost > most => Obstacle::TooDear(card, kind.cost, most),
             None if cost > player.persuasion => Obstacle::CardCosts(card, cost, player.persuasion),

@@ -24,7 +24,7 @@ fn actions(game: &Imperium, s: &State) -> Vec<Action> {
         .owned()
         .chain(s.row.iter().copied())
         .chain(content.reserve.iter().copied())
-        .chain(player.aside)
+        .chain(player.aside().iter().map(|held| held.card))
         .collect();
     let spaces = || (0..content.spaces.len() as u8).map(SpaceId);
     let mut all = vec![Action::Reveal, Action::Accept, Action::Decline, Action::Pass, Action::EndTurn];
@@ -199,7 +199,7 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         Obstacle::NotBuyable(card) => !content.cards[card.index()].buyable,
         Obstacle::NotOnOffer(card) => !on_offer(card),
         Obstacle::TooManyCards => player.cards.is_full(),
-        Obstacle::NotAside(card) => player.aside != Some(card),
+        Obstacle::NotAside(card) => !player.is_aside(card),
         Obstacle::CardCosts(_, cost, has) => cost > has && has == player.persuasion,
         Obstacle::TooDear(card, cost, most) => cost > most && cost == content.cards[card.index()].cost,
         Obstacle::NotToDeck => {

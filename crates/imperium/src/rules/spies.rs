@@ -36,10 +36,15 @@ impl Imperium {
         posts & !taken.fold(0, |set, other| set | s.players[other.index()].spies)
     }
 
-    /// Posts from which `seat`, with no spy in supply, may recall one to place it on one of `posts` (R156).
+    /// Posts from which `seat`, with no spy in supply, may recall one to place it on one of `posts` (R156): any, or if
+    /// none of those is free, one that the recall leaves free.
     pub(crate) fn recallable_for(&self, s: &State, seat: Seat, posts: u16, shared: bool) -> u16 {
         let own = s.players[seat.index()].spies;
-        if self.free_posts(s, seat, posts, shared) != 0 { own } else { own & posts }
+        if self.free_posts(s, seat, posts, shared) != 0 {
+            return own;
+        }
+        let others = self.opponents_of(seat).fold(0, |set, other| set | s.players[other.index()].spies);
+        own & posts & if shared { u16::MAX } else { !others }
     }
 
     /// Whether `seat` can place a spy on one of these posts, if need be after a recall.

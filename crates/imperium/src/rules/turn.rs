@@ -264,9 +264,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.acquire_to_deck = false;
             player.troops_for_cards = 0;
             player.revealed = true;
-            let aside = player.aside.take();
             self.put_away_face_up(seat);
-            if let Some(card) = aside {
+            while let Some(Held { card, .. }) = self.player(seat).cards.pop(ASIDE) {
                 self.s.gone.insert_sorted(card);
                 self.emit(Event::AsideRemoved { seat, card });
             }

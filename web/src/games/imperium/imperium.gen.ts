@@ -235,7 +235,11 @@ export type PlayerView = { leader: string | null, vp: number, vp_from: Record<Vp
 /**
  * The part of the strength that units bring.
  */
-unit_strength: number, persuasion: number, influence: Record<Faction, number>, agents_ready: number, agents: Array<string>, mentat: boolean, swordmaster: boolean, high_council: boolean, revealed: boolean, closed: string | null, aside: string | null,
+unit_strength: number, persuasion: number, influence: Record<Faction, number>, agents_ready: number, agents: Array<string>, mentat: boolean, swordmaster: boolean, high_council: boolean, revealed: boolean, closed: string | null,
+/**
+ * Row cards set aside for this player.
+ */
+aside: Array<string>,
 /**
  * A leader's secret factions are still face down.
  */
