@@ -157,6 +157,11 @@ fn cards_are_described() {
     assert!(text.contains("The Spice Must Flow") && text.contains("victory point"), "{text}");
     let arrakeen = melange(&["card", "Arrakeen"]).ok();
     assert!(arrakeen.contains("Arrakeen") && arrakeen.contains("\nids: arrakeen, arrakeen.space.1"), "{arrakeen}");
+    // Where no box is named all of them are searched, and what differs is shown for each.
+    assert!(arrakeen.contains("With base:\n") && arrakeen.contains("CHOAM contract"), "{arrakeen}");
+    let only_base = melange(&["card", "Arrakeen", "--modules", "base"]).ok();
+    assert!(!only_base.contains("With base:") && !only_base.contains("CHOAM"), "{only_base}");
+    assert!(melange(&["card", "Feyd-Rautha", "Harkonnen"]).ok().contains("Feyd-Rautha Harkonnen"));
     melange(&["card", "stilgr"]).fails_in_a_line(2, "close are: Stilgar");
     melange(&["card", "xyzzyxyzzy"]).fails_in_a_line(2, "nothing is called 'xyzzyxyzzy'");
     melange(&["card", "chani", "--modules", "ice"]).fails_in_a_line(2, "there is no module 'ice'");
