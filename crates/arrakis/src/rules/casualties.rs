@@ -130,9 +130,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Asks for figures to be removed where an area is over the limit.
+    /// Asks for figures to be removed where an area is over the limit, unless moves or a placement are under way after
+    /// which it is checked anyway (W75, W270).
     pub(super) fn limit_area(&mut self, side: Side, area: AreaId) {
-        if self.s.units(side, area) > self.g.limit(self.s, side) {
+        let later = self.s.stack.iter().any(|pending| match pending.frame {
+            Frame::MovesDone => pending.by.side() == side,
+            Frame::CheckLimits(of) => of == side,
+            _ => false,
+        });
+        if !later && self.s.units(side, area) > self.g.limit(self.s, side) {
             self.ask_owner(side, Frame::Excess(side, area));
         }
     }

@@ -437,7 +437,8 @@ fn steps_from(map: &Map, steps: &[u8; AREAS], area: AreaId) -> u8 {
     own.min(next.unwrap_or(u8::MAX))
 }
 
-/// The strongest units of a legion that fit, and all its leaders; all of it if there is room (W233).
+/// The strongest units of a legion that fit, and all its leaders; all of it if there is room (W233). A token has the
+/// power of two units, whichever these are (W225).
 pub(super) fn strongest(group: Group, room: u8) -> Group {
     if group.units() <= room {
         return group;
@@ -450,9 +451,9 @@ pub(super) fn strongest(group: Group, room: u8) -> Group {
         left -= count;
         count
     };
-    picked.troops.units[2] = take(group.troops.units[2]);
     let tokens = take(group.tokens.count_ones() as u8);
     picked.tokens = bits(group.tokens).take(tokens.into()).fold(0, |all, token| all | 1 << token);
+    picked.troops.units[2] = take(group.troops.units[2]);
     picked.troops.units[1] = take(group.troops.units[1]);
     picked.troops.units[0] = take(group.troops.units[0]);
     picked
