@@ -139,32 +139,35 @@ impl LiveTable {
     async fn store_action(&mut self, seat: Seat) -> Result<(), LiveError> {
         let game = self.game()?;
         let action = game.action(game.steps()).ok_or_else(|| LiveError::Broken("no action was done".into()))?;
-        self.append(seat, &[&action]).await?;
-        self.tell_record(seat, &action);
+        let at_ms = self.append(seat, &[&action]).await?;
+        self.tell_record(seat, &action, at_ms);
         self.after_records().await;
         Ok(())
     }
 
     /// Takes so many actions back. All of that is stored before the first of them is taken back for anybody.
     pub async fn store_undo(&mut self, seat: Seat, steps: usize) -> Result<(), LiveError> {
-        self.append(seat, &vec![games::UNDO; steps]).await?;
+        let at_ms = self.append(seat, &vec![games::UNDO; steps]).await?;
         for _ in 0..steps {
             let undone = self.game()?.undo();
             if undone.is_err() {
                 return self.reload().await;
             }
-            self.tell_record(seat, games::UNDO);
+            self.tell_record(seat, games::UNDO, at_ms);
         }
         self.after_records().await;
         Ok(())
     }
 
-    /// Makes entries durable. If that fails, the game goes back to what is stored.
-    async fn append(&mut self, seat: Seat, entries: &[&str]) -> Result<(), LiveError> {
+    /// Makes entries durable; gives the time they are stored with. If that fails, the game goes back to what is stored.
+    async fn append(&mut self, seat: Seat, entries: &[&str]) -> Result<i64, LiveError> {
         let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
-        let Err(error) = self.hub.store().append_all(&self.table.id, seq, seat.0, entries).await else {
-            self.paused_until = None;
-            return Ok(());
+        let error = match self.hub.store().append_all(&self.table.id, seq, seat.0, entries).await {
+            Ok(at_ms) => {
+                self.paused_until = None;
+                return Ok(at_ms);
+            }
+            Err(error) => error,
         };
         tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
         self.reload().await?;
@@ -176,9 +179,9 @@ impl LiveTable {
     }
 
     /// An entry is stored and done: everybody hears of it.
-    fn tell_record(&mut self, seat: Seat, entry: &str) {
+    fn tell_record(&mut self, seat: Seat, entry: &str, at_ms: i64) {
         let seq = u32::try_from(self.steps_after.len()).unwrap_or(u32::MAX);
-        self.track_record(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms: now_ms() });
+        self.track_record(&Record { seq, seat: seat.0, entry: entry.to_owned(), at_ms });
         self.send_update(entry == games::UNDO);
     }
 

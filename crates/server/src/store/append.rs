@@ -54,7 +54,7 @@ pub(super) struct Job {
 
 impl Store {
     /// Appends record number `seq` to a table; `entry` is an action's text or `undo`. When it returns `Ok`, the record
-    /// is durable. Numbers count from 0; whoever appends gives the number of records it knows of, so that of two
+    /// is durable; the time that is stored with it is given, in milliseconds since 1970. Numbers count from 0; whoever appends gives the number of records it knows of, so that of two
     /// writers one is told that it is behind.
     ///
     /// Wait for the answer before appending the next number of the same table: a later record must never be stored
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     /// See [`AppendError`]. One that fails does not disturb the others of its commit.
-    pub async fn append(&self, table: &TableId, seq: u32, seat: u8, entry: &str) -> Result<(), AppendError> {
+    pub async fn append(&self, table: &TableId, seq: u32, seat: u8, entry: &str) -> Result<i64, AppendError> {
         self.append_all(table, seq, seat, &[entry]).await
     }
 
@@ -70,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// See [`Store::append`].
-    pub async fn append_all(&self, table: &TableId, seq: u32, seat: u8, entries: &[&str]) -> Result<(), AppendError> {
+    pub async fn append_all(&self, table: &TableId, seq: u32, seat: u8, entries: &[&str]) -> Result<i64, AppendError> {
         if usize::from(seat) >= table::Seat::MAX {
             return Err(AppendError::Invalid("no table has a seat of that number"));
         }
@@ -84,7 +84,7 @@ impl Store {
         let (done, answer) = oneshot::channel();
         let job = Job { table: table.clone(), records, since: Instant::now(), done };
         self.0.appends.send(Message::Append(job)).await.map_err(|_| AppendError::Closed)?;
-        answer.await.unwrap_or(Err(AppendError::Closed))
+        answer.await.unwrap_or(Err(AppendError::Closed)).map(|()| at_ms)
     }
 }
 

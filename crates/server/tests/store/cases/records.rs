@@ -29,7 +29,7 @@ pub async fn taken_inside_a_batch(place: Location) {
     let answers = join_all(wanted.map(|(id, seq, entry)| store.append(id, seq, 0, entry))).await;
     let stored: Vec<bool> = answers.iter().map(Result::is_ok).collect();
     assert_eq!(stored, [true, false, true, true, false, false]);
-    assert!(answers.iter().all(|answer| matches!(answer, Ok(()) | Err(AppendError::Taken))), "{answers:?}");
+    assert!(answers.iter().all(|answer| matches!(answer, Ok(_) | Err(AppendError::Taken))), "{answers:?}");
     let entries = |id: TableId| {
         let store = store.clone();
         async move {
@@ -70,7 +70,7 @@ pub async fn one_bad_append_does_not_hurt_the_others(place: Location) {
     let answers = join_all(wanted.map(|(id, seq)| store.append(id, seq, 0, "pass"))).await;
     for (answer, expected) in answers.iter().zip(["ok", "no", "ok", "taken", "no", "ok"]) {
         let got = match answer {
-            Ok(()) => "ok",
+            Ok(_) => "ok",
             Err(AppendError::NoTable) => "no",
             Err(AppendError::Taken) => "taken",
             Err(error) => panic!("{error}"),
