@@ -10,11 +10,11 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{client_async, connect_async};
 
-use crate::support::{Dice, Server, TIMEOUT, finished_game, me_and_bots, text};
+use crate::support::{Dice, Person, Server, Socket, TIMEOUT, finished_game, me_and_bots, text};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_read_is_given_up() {
-    let server = Server::limited(Limits { write_timeout: Duration::from_secs(1), ..Limits::UNLIMITED }).await;
+    let server = Server::limited(Limits { write_timeout: Duration::from_secs(4), ..Limits::UNLIMITED }).await;
     let mut deaf = TcpStream::connect(server.address).await.expect("connected");
     let request = format!("GET /api/v1/openapi.json HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
     // More answers than all buffers on the way hold, and none is read.
@@ -63,13 +63,15 @@ async fn who_does_not_read_a_socket_is_given_up() {
     server.stop().await;
 }
 
-/// Opens connections; gives those that are not closed at once.
+/// Opens connections; gives those that are answered and stay open. The others are closed without a word.
 async fn connect(server: &Server, count: usize) -> Vec<TcpStream> {
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
     let mut open = Vec::new();
     for _ in 0..count {
         let mut stream = TcpStream::connect(server.address).await.expect("connected");
-        let closed = tokio::time::timeout(Duration::from_millis(300), stream.read(&mut [0; 1])).await;
-        if closed.is_err() {
+        let asked = stream.write_all(request.as_bytes()).await;
+        let answered = tokio::time::timeout(TIMEOUT, stream.read(&mut [0; 1])).await.expect("answered or closed");
+        if asked.is_ok() && answered.is_ok_and(|bytes| bytes > 0) {
             open.push(stream);
         }
     }
@@ -250,6 +252,7 @@ async fn a_game_is_read_once_however_many_look() {
         socket.act(&mut Dice::new(seed)).await;
     }
     socket.until_turn_of("A").await;
+    let steps = socket.position["steps"].as_u64().expect("steps");
     let server = server.restart(Duration::ZERO).await;
     let paul = server.again(&paul);
     // The server may have read it by itself before anybody came: that is the one time then.
@@ -261,8 +264,8 @@ async fn a_game_is_read_once_however_many_look() {
         visit.await.expect("answered");
     }
     assert_eq!(server.metric("melange_loads_total").await, 1, "one load for all visitors");
-    let looks = (0..20).map(|step| {
-        let (paul, id) = (paul.clone(), id.clone());
+    let looks = (0..20).map(|look| {
+        let (paul, id, step) = (paul.clone(), id.clone(), look % (steps + 1));
         tokio::spawn(async move { paul.get(&format!("/tables/{id}/replay?step={step}")).await.ok() })
     });
     for look in looks.collect::<Vec<_>>() {
@@ -277,56 +280,66 @@ async fn a_game_is_read_once_however_many_look() {
     server.stop().await;
 }
 
+/// What a socket is closed with, whatever is told before.
+async fn closed(socket: &mut Socket) -> u16 {
+    loop {
+        if let Err(code) = socket.try_next().await {
+            return code;
+        }
+    }
+}
+
+/// Still there, and answered.
+async fn is_served(socket: &mut Socket) {
+    socket.send(json!({ "t": "ping" })).await;
+    socket.until("pong").await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn known_onlookers_come_before_strangers() {
     let server = Server::limited(Limits { onlookers: 2, ..Limits::UNLIMITED }).await;
-    let (paul, feyd) = (server.person("Paul").await, server.person("Feyd").await);
+    let paul = server.person("Paul").await;
     let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), me_and_bots()).await;
-    let mut strangers = [server.stranger().sit(&id).await, server.stranger().sit(&id).await];
-    assert_eq!(server.stranger().connect(&id, "").await.try_next().await, Err(1008), "no third stranger");
-    let known = feyd.sit(&id).await;
-    let code = loop {
-        if let Err(code) = strangers[0].try_next().await {
-            break code;
-        }
-    };
-    assert_eq!(code, 1013, "the first stranger makes room");
-    assert_eq!(server.stranger().connect(&id, "").await.try_next().await, Err(1008), "and does not come back");
-    let player = paul.sit(&id).await;
+    let come = async |person: Person| person.connect(&id, "").await.try_next().await.map(drop);
+    let [mut one, mut two] = [server.stranger().sit(&id).await, server.stranger().sit(&id).await];
+    assert_eq!(come(server.stranger()).await, Err(1008), "no third stranger");
+    let mut feyd = server.person("Feyd").await.sit(&id).await;
+    assert_eq!(closed(&mut one).await, 1013, "a stranger makes room");
+    assert_eq!(come(server.stranger()).await, Err(1008), "and does not come back");
+    let mut irulan = server.person("Irulan").await.sit(&id).await;
+    assert_eq!(closed(&mut two).await, 1013, "so does the other");
+    assert_eq!(come(server.person("Rabban").await).await, Err(1008), "no third who signed in");
     // Whoever the table knows comes before those who only signed in.
-    let irulan = server.person("Irulan").await.sit(&id).await;
-    assert_eq!(
-        server.person("Rabban").await.connect(&id, "").await.try_next().await,
-        Err(1008),
-        "no third who signed in"
-    );
-    player.vanish();
-    server.until_metric("melange_sockets", 2).await;
     paul.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
-    let _owner = paul.sit(&id).await;
-    drop((known, irulan));
+    let mut owner = paul.sit(&id).await;
+    assert_eq!(closed(&mut feyd).await, 1013, "one who signed in makes room");
+    is_served(&mut owner).await;
+    is_served(&mut irulan).await;
+    assert_eq!(come(server.person("Rabban").await).await, Err(1008), "nobody makes room for their like");
     server.stop().await;
 }
 
-/// Whoever has a seat kept for them has none yet, and comes before strangers all the same.
+/// Whoever has a seat kept for them has none yet, and comes before all others who only look, signed in or not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_invited_come_before_strangers() {
+async fn the_invited_come_before_all_other_onlookers() {
     let server = Server::limited(Limits { onlookers: 2, ..Limits::UNLIMITED }).await;
     let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
     let before = finished_game(&[&paul, &chani]).await;
     let id = text(&paul.post(&format!("/tables/{before}/rematch"), json!({})).await.ok()["id"]);
     assert_eq!(chani.info(&id).await["seats"][1]["invited"], true);
-    let mut strangers = [server.stranger().sit(&id).await, server.stranger().sit(&id).await];
-    assert_eq!(server.stranger().connect(&id, "").await.try_next().await, Err(1008), "it is full");
+    let mut feyd = server.person("Feyd").await.sit(&id).await;
+    let mut stranger = server.stranger().sit(&id).await;
     let mut invited = chani.sit(&id).await;
-    let code = loop {
-        if let Err(code) = strangers[0].try_next().await {
-            break code;
-        }
-    };
-    assert_eq!(code, 1013, "a stranger makes room");
-    invited.send(json!({ "t": "ping" })).await;
-    invited.until("pong").await;
+    assert_eq!(closed(&mut stranger).await, 1013, "a stranger makes room first");
+    invited.vanish();
+    server.until_metric("melange_sockets", 1).await;
+    // Where all have signed in, one of them makes room, and nobody for another of them.
+    let mut irulan = server.person("Irulan").await.sit(&id).await;
+    assert_eq!(server.person("Rabban").await.connect(&id, "").await.try_next().await.map(drop), Err(1008));
+    invited = chani.sit(&id).await;
+    assert_eq!(closed(&mut feyd).await, 1013, "one who signed in makes room");
+    is_served(&mut invited).await;
+    is_served(&mut irulan).await;
     server.stop().await;
 }
 
