@@ -1,7 +1,5 @@
 //! With a real listener.
 
-use std::time::Duration;
-
 use server::store::Location;
 use server::{Config, ServeError, serve_until};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -31,14 +29,20 @@ async fn serves_and_stops_in_good_order() {
     let mut client = TcpStream::connect(address).await.expect("connected");
     let body = r#"{"name":"Paul"}"#;
     let request = format!(
-        "POST /api/v1/session HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
+        "POST /api/v1/session HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         expect: 100-continue\r\n\r\n",
         body.len()
     );
-    // Half of the request before the end is announced, half after: it is still answered.
+    // Half of the request before the end is announced, half after: it is still answered. The server says when it has the
+    // first half.
     client.write_all(request.as_bytes()).await.expect("sent");
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let mut go_on = [0; 25];
+    client.read_exact(&mut go_on).await.expect("answered");
+    assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");
     stop.send(()).expect("told to stop");
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    while TcpStream::connect(address).await.is_ok() {
+        tokio::task::yield_now().await;
+    }
     client.write_all(body.as_bytes()).await.expect("sent");
     let mut answer = String::new();
     client.read_to_string(&mut answer).await.expect("answered");

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::support::{Dice, Server, me_and_bots};
+use crate::support::{Dice, Server, me_and_bots, stored};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_are_seen_to_think_and_take_their_time() {
@@ -15,19 +15,19 @@ async fn bots_are_seen_to_think_and_take_their_time() {
     let id = paul.open(json!({ "pace_ms": PACE.as_millis(), "spectators": true }), me_and_bots()).await;
     let mut socket = paul.sit(&id).await;
     let mut dice = Dice::new(61);
-    let (mut moves, mut took) = (0, Duration::ZERO);
-    while moves < 8 {
+    let mut moves = Vec::new();
+    while moves.len() < 8 {
         socket.until_turn_of("A").await;
         while socket.to_move().as_deref() == Some("A") {
             socket.act(&mut dice).await;
         }
         // Now bots, one after the other.
         while let Some(seat) = socket.to_move().filter(|seat| seat != "A") {
-            let (seq, start) = (socket.seq(), Instant::now());
+            let seq = socket.seq();
             let thinking = socket.until("thinking").await;
             assert_eq!(thinking["seat"], seat.as_str(), "who thinks is who is to move");
             assert_eq!(socket.seq(), seq, "it is told before the move");
-            if moves == 3 {
+            if moves.len() == 3 {
                 // Whoever comes meanwhile is told too, and does not keep the bot waiting.
                 tokio::time::sleep(PACE / 4).await;
                 let mut late = server.stranger().sit(&id).await;
@@ -37,22 +37,27 @@ async fn bots_are_seen_to_think_and_take_their_time() {
                 late.vanish();
             }
             socket.until_seq(seq + 1).await;
-            took += start.elapsed();
-            moves += 1;
+            moves.push(seq as usize);
         }
     }
-    // Taken together: on a busy machine one word may be heard late and the next in time.
-    assert!(took >= PACE.mul_f64(0.75) * moves, "people can follow: {moves} moves in {took:?}");
-    assert!(took < PACE * moves * 20, "nobody waits for ever: {moves} moves in {took:?}");
+    // By the times that are stored: on a busy machine words may be heard late.
+    let records = stored(&server.store().await, &id).await.records;
+    let pace = PACE.as_millis() as i64;
+    for after in moves.into_iter().filter(|&seq| seq > 0) {
+        let took = records[after].at_ms - records[after - 1].at_ms;
+        assert!(took >= pace - 20, "people can follow: {took} ms");
+        assert!(took < pace * 40, "nobody waits for ever: {took} ms");
+    }
     // With nobody there to follow they do not wait.
-    let seq = socket.seq();
+    let known = socket.seq() as usize;
     let start = Instant::now();
     paul.post(&format!("/tables/{id}/leave"), json!({})).await.ok();
     socket.vanish();
     while paul.info(&id).await["status"] != "over" {
-        assert!(start.elapsed() < Duration::from_secs(50), "after {seq} the bots dawdle");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    let moves = stored(&server.store().await, &id).await.records.len() - known;
+    assert!(start.elapsed() < PACE / 2 * moves as u32, "the bots dawdle: {moves} moves in {:?}", start.elapsed());
     server.stop().await;
 }
 
@@ -80,11 +85,9 @@ fn bots_think_in_threads_of_their_own() {
         }
         let seq = socket.seq();
         assert_eq!(socket.until("thinking").await["seat"].as_str(), socket.to_move().as_deref());
-        let start = Instant::now();
         for _ in 0..20 {
             assert!(server.stranger().get("/tables").await.ok()["mine"].is_array());
         }
-        assert!(start.elapsed() < Duration::from_secs(10));
         socket.drain();
         assert_eq!(socket.seq(), seq, "no bot moves on another thread");
         release.send(()).expect("it waits");

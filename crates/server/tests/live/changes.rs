@@ -26,7 +26,8 @@ async fn who_gets_only_changes_knows_the_same() {
     let mut undone = 0;
     while undone < 3 || whole.position["view"]["round"].as_u64() < Some(4) {
         whole.until_turn_of("A").await;
-        if dice.below(6) == 0 && whole.position["undo"].as_u64() > Some(0) {
+        assert!(!whole.over(), "there was something to take back");
+        if undone < 3 && whole.position["undo"].as_u64() > Some(0) {
             whole.send(json!({ "t": "undo", "seq": whole.seq() })).await;
             whole.until("update").await;
             undone += 1;

@@ -130,34 +130,48 @@ async fn bots_agree_by_themselves_and_other_policies_do_not_ask() {
     let paul = server.person("Paul").await;
     let bot = json!({ "kind": "bot", "bot": "random" });
     let mut dice = Dice::new(6);
-    for policy in ["consent", "own-turn"] {
-        let seats = json!([{ "kind": "me" }, bot, bot]);
-        let id = paul.open(json!({ "pace_ms": 0, "undo": policy }), seats).await;
-        let mut socket = paul.sit(&id).await;
-        let mut asked = 0;
-        while !socket.over() && asked < 3 {
-            socket.until_turn_of("A").await;
-            if socket.over() {
-                break;
-            }
-            let back = socket.position["ask_undo"].as_u64().expect("a number");
-            if back == 0 {
-                socket.act(&mut dice).await;
-                continue;
-            }
-            // Over what the bots did since, to one's own last action.
-            assert_eq!((policy, &socket.position["undo"]), ("consent", &json!(0)));
-            let (seq, steps) = (socket.seq(), socket.position["steps"].as_u64().expect("steps"));
-            socket.send(ask(&socket)).await;
-            socket.until_seq(seq + back).await;
-            assert_eq!(socket.position["steps"].as_u64(), Some(steps - back));
-            assert_eq!(socket.to_move().as_deref(), Some("A"));
-            asked += 1;
+    let seats = json!([{ "kind": "me" }, bot, bot]);
+    for _ in 0..2 {
+        let (_, mut socket) = until_bots_went_by(&paul, &mut dice).await;
+        // Over what the bots did since, to one's own last action.
+        assert_eq!(socket.position["undo"], json!(0));
+        let back = socket.position["ask_undo"].as_u64().expect("a number");
+        let (seq, steps) = (socket.seq(), socket.position["steps"].as_u64().expect("steps"));
+        socket.send(ask(&socket)).await;
+        socket.until_seq(seq + back).await;
+        assert_eq!(socket.position["steps"].as_u64(), Some(steps - back));
+        assert_eq!(socket.to_move().as_deref(), Some("A"));
+        socket.act(&mut dice).await;
+    }
+    let id = paul.open(json!({ "pace_ms": 0, "undo": "own-turn" }), seats).await;
+    let mut socket = paul.sit(&id).await;
+    for _ in 0..40 {
+        socket.until_turn_of("A").await;
+        if !socket.over() {
+            assert_eq!(socket.position["ask_undo"], json!(0));
             socket.act(&mut dice).await;
         }
-        assert_eq!(asked > 0, policy == "consent");
     }
     server.stop().await;
+}
+
+/// A game of Paul against two bots, played until he may ask to take back his last action and what they did since. One
+/// that is over before is followed by another.
+async fn until_bots_went_by(paul: &Person, dice: &mut Dice) -> (String, Socket) {
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    loop {
+        let id = paul.open(json!({ "pace_ms": 0, "undo": "consent" }), json!([{ "kind": "me" }, bot, bot])).await;
+        let mut socket = paul.sit(&id).await;
+        while !socket.over() {
+            socket.until_turn_of("A").await;
+            if socket.position["ask_undo"].as_u64() > Some(1) {
+                return (id, socket);
+            }
+            if !socket.over() {
+                socket.act(dice).await;
+            }
+        }
+    }
 }
 
 /// Over several actions: all of them are taken back, or none.
@@ -165,18 +179,7 @@ async fn bots_agree_by_themselves_and_other_policies_do_not_ask() {
 async fn taking_back_is_one_transaction() {
     let server = Server::start().await;
     let paul = server.person("Paul").await;
-    let bot = json!({ "kind": "bot", "bot": "random" });
-    let id = paul.open(json!({ "pace_ms": 0, "undo": "consent" }), json!([{ "kind": "me" }, bot, bot])).await;
-    let mut socket = paul.sit(&id).await;
-    let mut dice = Dice::new(6);
-    loop {
-        socket.until_turn_of("A").await;
-        assert!(!socket.over(), "there was a moment to ask");
-        if socket.position["ask_undo"].as_u64() > Some(1) {
-            break;
-        }
-        socket.act(&mut dice).await;
-    }
+    let (id, mut socket) = until_bots_went_by(&paul, &mut Dice::new(6)).await;
     let (seq, steps) = (socket.seq(), socket.position["steps"].clone());
     let broken = format!(
         "CREATE TRIGGER broken BEFORE INSERT ON records WHEN NEW.seq > {seq} BEGIN SELECT RAISE(ABORT, 'no'); END"

@@ -7,7 +7,7 @@ use server::live::LiveConfig;
 use server::store::Location;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, Socket, me_and_bots, open_game, stored};
+use crate::support::{Dice, Server, Socket, TIMEOUT, me_and_bots, open_game, stored};
 
 const SHORT: Duration = Duration::from_millis(150);
 
@@ -173,12 +173,12 @@ async fn the_end_could_not_be_noted() {
     };
     let again = server.again(&paul);
     let store = server.store().await;
-    for _ in 0..100 {
-        if stored(&store, &two).await.table.result.is_some() {
-            break;
+    let found = async {
+        while stored(&store, &two).await.table.result.is_none() {
+            tokio::time::sleep(SHORT).await;
         }
-        tokio::time::sleep(SHORT).await;
-    }
+    };
+    tokio::time::timeout(TIMEOUT, found).await.expect("it is noted");
     let noted = stored(&store, &two).await.table;
     assert_eq!(
         (noted.status, noted.result),
@@ -272,7 +272,7 @@ async fn a_database_file_that_is_gone() {
     let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
     let mut socket = paul.sit(&id).await;
     socket.until_turn_of("A").await;
-    assert_eq!(server.status("/readyz").await, 200);
+    server.until_ready().await;
     let (kept, seq) = (file.with_extension("kept"), socket.seq());
     std::fs::rename(&file, &kept).expect("renamed");
     tokio::time::sleep(Duration::from_millis(1100)).await;

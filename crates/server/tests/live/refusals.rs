@@ -136,17 +136,19 @@ async fn taking_back() {
     let server = Server::start().await;
     let paul = server.person("Paul").await;
     let mut dice = Dice::new(17);
-    for policy in ["own-turn", "none"] {
+    // What chance does not bring in one game may come in the next.
+    let (mut wanted, mut done_in_all, mut learned, mut theirs) = (vec!["none", "own-turn"], 0, 0, 0);
+    while let Some(&policy) = wanted.last() {
+        let enough = |done: u32, learned: u32, theirs: u32| {
+            policy == "none" && theirs > 3 || done > 5 && learned > 3 && theirs > 3
+        };
         let id = paul.open(json!({ "pace_ms": 0, "undo": policy }), me_and_bots()).await;
         let mut socket = paul.sit(&id).await;
         let undo = |socket: &Socket| Message::text(json!({ "t": "undo", "seq": socket.seq() }).to_string());
         let reason = socket.refused(undo(&socket)).await;
         assert!(reason.contains("nothing of yours") || reason.contains("moved on"), "{reason}");
-        let (mut done, mut learned, mut theirs) = (0, 0, 0);
-        let enough = |done: u32, learned: u32, theirs: u32| {
-            policy == "none" && theirs > 3 || done > 5 && learned > 3 && theirs > 3
-        };
-        while !enough(done, learned, theirs) && !socket.over() {
+        let mut done = 0;
+        while !enough(done_in_all + done, learned, theirs) && !socket.over() {
             if socket.to_move().as_deref() != Some("A") {
                 // While a bot thinks nothing can be taken back. The bot may be faster than the word.
                 let reason = socket.refused(undo(&socket)).await;
@@ -184,10 +186,14 @@ async fn taking_back() {
             done += 1;
             socket.act(&mut dice).await;
         }
-        assert!(enough(done, learned, theirs), "{policy}: {done} {learned} {theirs}");
         let store = server.store().await;
         let undone = stored(&store, &id).await.records.iter().filter(|record| record.entry == "undo").count();
         assert_eq!(undone as u32, done, "what was taken back stays on record");
+        done_in_all += done;
+        if enough(done_in_all, learned, theirs) {
+            wanted.pop();
+            (done_in_all, learned, theirs) = (0, 0, 0);
+        }
     }
     server.stop().await;
 }

@@ -1,9 +1,10 @@
 //! Hot seats, spectators, and leaving.
 
 use serde_json::{Value, json};
+use table::Viewer;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{Dice, Server, me_and_bots, stored, text};
+use crate::support::{Dice, Server, me_and_bots, open_game, stored, text};
 
 fn look(seat: Value) -> Value {
     json!({ "t": "look", "seat": seat })
@@ -17,7 +18,7 @@ async fn hot_seat() {
         { "kind": "bot", "bot": "greedy" }]);
     let id = paul.open(json!({ "spectators": true, "pace_ms": 0 }), seats).await;
     let mut socket = paul.sit(&id).await;
-    let mut dice = Dice::new(5);
+    let (mut dice, store) = (Dice::new(5), server.store().await);
     assert_eq!(socket.position["viewer"], Value::Null, "the curtain is drawn until somebody says who looks");
     for _ in 0..60 {
         while socket.to_move().as_deref() == Some("D") {
@@ -28,16 +29,18 @@ async fn hot_seat() {
         socket.send(look(Value::Null)).await;
         socket.until("welcome").await;
         assert_eq!((socket.choices().len(), &socket.position["undo"]), (0, &json!(0)));
-        for player in ["A", "B", "C", "D"] {
-            assert_eq!(socket.position["view"]["players"][player]["hand"]["known"], json!([]));
-        }
+        let loaded = stored(&store, &id).await;
+        let there = open_game(&loaded, loaded.records.len());
+        assert_eq!(socket.position["view"], there.view(Viewer::Spectator));
         assert!(socket.lines.iter().all(|line| line["secret"] == false));
+        let behind = socket.position["view"]["players"].clone();
         socket.send(look(json!(seat))).await;
         socket.until("welcome").await;
         assert_eq!(socket.position["viewer"], seat.as_str());
         let hands = &socket.position["view"]["players"];
         for player in ["A", "B", "C", "D"].into_iter().filter(|&player| player != seat) {
-            assert_eq!(hands[player]["hand"]["known"], json!([]), "{seat} does not see {player}'s hand");
+            // What everybody saw on its way there, and nothing else.
+            assert_eq!(hands[player]["hand"], behind[player]["hand"], "{seat} does not see {player}'s hand");
         }
         // One's own actions can be taken back, those of the neighbour not.
         let own = socket.position["undo"].as_u64().expect("a number") as usize;

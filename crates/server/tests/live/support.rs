@@ -177,6 +177,16 @@ impl Server {
         line.unwrap_or_else(|| panic!("no {name} in {page}")).parse().expect("a number")
     }
 
+    /// Waits until it says that it can write: a disk that is busy may take its time.
+    pub async fn until_ready(&self) {
+        let ready = async {
+            while self.status("/readyz").await != 200 {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        };
+        tokio::time::timeout(TIMEOUT, ready).await.expect("it is ready");
+    }
+
     pub async fn until_metric(&self, name: &str, wanted: i64) {
         let reached = async {
             while self.metric(name).await != wanted {

@@ -9,10 +9,11 @@ use crate::support::{Dice, Person, Server, Socket, text};
 
 const SEATS: [&str; 4] = ["A", "B", "C", "D"];
 
-/// A game of War for Arrakis with two shared sides, each person at the server they came to.
+/// A game of War for Arrakis with two shared sides in which somebody is to act, each person at the server they came to.
 async fn table(people: &[Person; 4]) -> (String, Vec<Socket>) {
     let open = json!({ "kind": "open" });
-    let new = json!({ "kind": "arrakis", "setup": { "players": 4 },
+    let position = json!({ "players": 4, "areas": { "ne-05": { "side": "atreides", "regular": 1 } } });
+    let new = json!({ "kind": "arrakis", "setup": { "position": position },
         "seats": [{ "kind": "me" }, open, open, open] });
     let id = text(&people[0].post("/tables", new).await.ok()["id"]);
     for guest in &people[1..] {
@@ -37,31 +38,22 @@ fn seat_number(seat: &str) -> usize {
 }
 
 /// Does an action for whoever is to move; everybody hears of it.
-async fn act(sockets: &mut [Socket], action: Option<&str>, dice: &mut Dice) {
+async fn act(sockets: &mut [Socket], action: impl AsyncFnOnce(&mut Socket)) {
     let seat = sockets[0].to_move().expect("the game goes on");
     let mover = &mut sockets[seat_number(&seat)];
-    match action {
-        Some(action) => mover.act_as(&seat, action).await,
-        None => mover.act(dice).await,
-    }
+    action(mover).await;
     let seq = mover.seq();
     for socket in sockets {
         socket.until_seq(seq).await;
     }
 }
 
-/// Plays until whoever is to move can use a cone of silence, and does so. Gives the seats that may talk.
-async fn open_talk(sockets: &mut [Socket], dice: &mut Dice) -> Vec<usize> {
-    for _ in 0..3_000 {
-        let mover = seat_number(&sockets[0].to_move().expect("the game goes on"));
-        if sockets[mover].choices().iter().any(|action| action == "cone") {
-            act(sockets, Some("cone"), dice).await;
-            let talking = sockets[0].position["talk"].as_array().expect("seats").clone();
-            return talking.iter().map(|seat| seat_number(seat.as_str().expect("a seat"))).collect();
-        }
-        act(sockets, None, dice).await;
-    }
-    panic!("nobody could use a cone of silence");
+/// Whoever is to move uses a cone of silence. Gives the seats that may talk.
+async fn open_talk(sockets: &mut [Socket]) -> Vec<usize> {
+    let seat = sockets[0].to_move().expect("the game goes on");
+    act(sockets, async |mover| mover.act_as(&seat, "cone").await).await;
+    let talking = sockets[0].position["talk"].as_array().expect("seats");
+    talking.iter().map(|seat| seat_number(seat.as_str().expect("a seat"))).collect()
 }
 
 fn say(seat: usize, words: &str) -> Value {
@@ -77,7 +69,7 @@ async fn talk_in_private(people: [Person; 4]) {
     let (id, mut sockets) = table(&people).await;
     let mut dice = Dice::new(7);
     assert!(refused(&mut sockets[0], say(0, "too early")).await.contains("talk is over"));
-    let talking = open_talk(&mut sockets, &mut dice).await;
+    let talking = open_talk(&mut sockets).await;
     let [one, two] = talking[..] else { panic!("{talking:?}") };
     sockets[one].send(say(one, "  the south sietch\u{7} next ")).await;
     for &hears in &talking {
@@ -100,7 +92,7 @@ async fn talk_in_private(people: [Person; 4]) {
 
     // The other side acts: it is over, and forgotten.
     while !sockets[0].position["talk"].as_array().expect("seats").is_empty() {
-        act(&mut sockets, None, &mut dice).await;
+        act(&mut sockets, async |mover| mover.act(&mut dice).await).await;
     }
     assert!(refused(&mut sockets[one], say(one, "too late")).await.contains("talk is over"));
     assert!(talk_so_far(&people[one].sit(&id).await).is_empty());

@@ -71,18 +71,19 @@ async fn lists_stay_cheap() {
     // What a connection read is counted when it ends.
     store.close().await;
     let Location::Postgres(url) = &place else { unreachable!("a PostgreSQL database") };
-    let counted = async || -> i64 {
-        let sql = "SELECT SUM(seq_tup_read + COALESCE(idx_tup_fetch, 0))::bigint FROM pg_stat_user_tables \
-                   WHERE relname IN ('tables', 'seats')";
+    let number = async |sql: &str| -> i64 {
         let mut connection = sqlx::PgConnection::connect(url).await.expect("connected");
         sqlx::query_scalar(sql).fetch_one(&mut connection).await.expect("counted")
     };
-    let read = async || loop {
-        let rows = counted().await;
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        if counted().await == rows {
-            break rows;
+    let end_others = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() \
+                      AND datname = current_database() AND backend_type = 'client backend'";
+    let rows = "SELECT SUM(seq_tup_read + COALESCE(idx_tup_fetch, 0))::bigint FROM pg_stat_user_tables \
+                WHERE relname IN ('tables', 'seats')";
+    let read = async || {
+        while number(end_others).await > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
+        number(rows).await
     };
     let before = read().await;
     let store = cases::open(&place).await;
