@@ -92,7 +92,7 @@ impl Load {
     pub async fn pause(&self) {
         self.address_now.send_replace(None);
         let all = self.inside.acquire_many(TABLES as u32);
-        drop(tokio::time::timeout(Duration::from_secs(20), all).await.expect("everybody leaves").expect("open"));
+        drop(tokio::time::timeout(crate::TIMEOUT, all).await.expect("everybody leaves").expect("open"));
         assert!(self.tasks.iter().all(|task| !task.is_finished()), "a client failed");
     }
 

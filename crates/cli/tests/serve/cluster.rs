@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::process::{Process, Socket, hear};
 
 /// Others go on within this time; a server is given up after five seconds.
-const SECONDS: Duration = Duration::from_secs(20);
+const SECONDS: Duration = Duration::from_secs(40);
 
 fn serve(place: &Location) -> Process {
     let Location::Postgres(url) = place else { unreachable!("a PostgreSQL database") };

