@@ -35,6 +35,8 @@ arrakis-learn-hazards-text = After the turns sandworms may rise under your harve
 
 ## Glossary
 
+arrakis-part-terms = Terms
+arrakis-part-one-terms = Term
 arrakis-part-areas = Areas
 arrakis-part-one-areas = Area
 arrakis-part-zones = Air zones

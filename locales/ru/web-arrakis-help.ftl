@@ -35,6 +35,8 @@ arrakis-learn-hazards-text = После ходов под комбайнами �
 
 ## Glossary
 
+arrakis-part-terms = Термины
+arrakis-part-one-terms = Термин
 arrakis-part-areas = Области
 arrakis-part-one-areas = Область
 arrakis-part-zones = Воздушные зоны

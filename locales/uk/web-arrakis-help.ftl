@@ -35,6 +35,8 @@ arrakis-learn-hazards-text = Після ходів під комбайнами �
 
 ## Glossary
 
+arrakis-part-terms = Терміни
+arrakis-part-one-terms = Термін
 arrakis-part-areas = Області
 arrakis-part-one-areas = Область
 arrakis-part-zones = Повітряні зони

@@ -35,6 +35,8 @@ arrakis-learn-hazards-text = 行动之后，沙漠中的采收机与军团脚下
 
 ## Glossary
 
+arrakis-part-terms = 术语
+arrakis-part-one-terms = 术语
 arrakis-part-areas = 区域
 arrakis-part-one-areas = 区域
 arrakis-part-zones = 空域

@@ -77,7 +77,6 @@ browserTest(
       wild_maker: 'ne-08',
       bans: ['choam'],
       objectives,
-      leaders: { chani: 'aside' },
     });
     const panel = async (name) => page.getByRole('tab', { name }).click();
     for (const id of objectives) await page.getByRole('button', { name: catalogue.objectives[id].name }).waitFor();
@@ -96,13 +95,13 @@ browserTest(
     await dialog.getByText(wild.note).waitFor();
     await saysRules(dialog, catalogue, 'leader:wild-maker');
     await page.keyboard.press('Escape');
-    await page.locator('[data-zone="leaders"]').getByRole('button', { name: 'Chani' }).click();
-    await dialog.getByText(catalogue.leaders.chani.note).waitFor();
+    await page.locator('[data-zone="leaders"]').getByRole('button', { name: 'Alia' }).click();
+    await dialog.getByText(catalogue.leaders.alia.note).waitFor();
     await page.keyboard.press('Escape');
 
     // In the help too.
     await page.goto('/help/glossary?game=arrakis');
-    await page.getByText(catalogue.leaders.chani.note).first().waitFor();
+    await page.getByText(catalogue.leaders.alia.note).first().waitFor();
     await page.getByText('faces of the Atreides die').first().waitFor();
     await page.goto('/help/rules?game=arrakis#W265');
     const rule = page.locator('#W265');

@@ -81,9 +81,12 @@ export interface NumberedRule {
   about: { key: string; part: string; name: string; twin: boolean }[];
 }
 
+/** All rules in the order of their numbers. */
 export function rulesOf(catalogue: Catalogue): NumberedRule[] {
   const things = entriesOf(catalogue, partsOf(catalogue), (_kind, _head, text) => text);
-  return Object.entries(catalogue['rules'] ?? {}).map(([id, text]) => {
+  const byNumber = new Intl.Collator('en', { numeric: true });
+  const all = Object.entries(catalogue['rules'] ?? {}).sort(([a], [b]) => byNumber.compare(a, b));
+  return all.map(([id, text]) => {
     const about = things.filter((thing) => thing.rules.includes(id));
     const twins = (name: string): boolean => about.filter((other) => other.name === name).length > 1;
     return {
