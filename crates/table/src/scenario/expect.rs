@@ -127,13 +127,12 @@ fn look_up<'a>(tree: &'a Value, path: &[String]) -> Result<std::borrow::Cow<'a, 
     let mut here = tree;
     for (i, key) in path.iter().enumerate() {
         let place = || if i == 0 { "the top".to_owned() } else { format!("'{}'", path[..i].join(".")) };
+        let counts = key == "count" && i + 1 == path.len();
         let inside = match here {
+            Value::Object(table) if counts && !table.contains_key(key) => return Ok(Cow::Owned(table.len().into())),
+            Value::Array(items) if counts => return Ok(Cow::Owned(items.len().into())),
             Value::Object(table) => table.get(key),
-            Value::Array(items) => match key.parse::<usize>() {
-                Ok(index) => items.get(index),
-                Err(_) if key == "count" && i + 1 == path.len() => return Ok(Cow::Owned(items.len().into())),
-                Err(_) => None,
-            },
+            Value::Array(items) => key.parse().ok().and_then(|index: usize| items.get(index)),
             other => return Err(format!("no '{key}' in {}, which is {other}", place())),
         };
         here = inside.ok_or_else(|| match here {
@@ -235,7 +234,8 @@ mod tests {
 
     fn holds(expectation: &str) -> bool {
         let tree = json!({
-            "A": {"coins": 3, "hand": ["fox", "owl", "fox"], "pairs": [[1, 2], [3]], "rank": null, "first": true},
+            "A": {"coins": 3, "hand": ["fox", "owl", "fox"], "pairs": [[1, 2], [3]], "rank": null, "first": true,
+                "pack": {"rope": 1, "torch": 2, "map": 1}},
             "row": [5, 6], "name": "5", "half": 0.5, "word": "two words"
         });
         Expectation::parse(expectation).unwrap().check(&tree).is_ok()
@@ -259,6 +259,7 @@ mod tests {
             "A.first = true",
             "row.1 = 6",
             "row.count = 2",
+            "A.pack.count = 3",
             "name = \"5\"",
             "half >= 0.5",
             "word = two words",
