@@ -100,9 +100,9 @@ impl Expectation {
             }
             (Op::Has | Op::Lacks, other) => return Err(mismatch(format!("no list but {other}"))),
             (Op::AtLeast | Op::AtMost, other) => return Err(mismatch(format!("no number but {other}"))),
-            (Op::Same, found) => same(&self.value, found, false),
+            (Op::Same, found) => is(&self.value, found),
             (Op::Exactly, found) => same(&self.value, found, true),
-            (Op::Different, found) => !same(&self.value, found, false),
+            (Op::Different, found) => !is(&self.value, found),
         };
         if holds { Ok(()) } else { Err(mismatch(found.to_string())) }
     }
@@ -154,6 +154,15 @@ fn collect_words<'a>(value: &'a Value, words: &mut Vec<&'a str>) {
 fn keys<'a>(keys: impl Iterator<Item = &'a String>) -> String {
     let keys: Vec<&str> = keys.map(String::as_str).collect();
     if keys.is_empty() { "nothing".to_owned() } else { keys.join(", ") }
+}
+
+/// Whether that is what was found; a list of one may be named without brackets, and an empty one is `none`.
+fn is(wanted: &Value, found: &Value) -> bool {
+    match (wanted, found) {
+        (Value::Null, Value::Array(found)) => found.is_empty(),
+        (Value::String(_), Value::Array(found)) => matches!(&found[..], [one] if same(wanted, one, false)),
+        _ => same(wanted, found, false),
+    }
 }
 
 fn same(wanted: &Value, found: &Value, ordered: bool) -> bool {
@@ -235,7 +244,7 @@ mod tests {
     fn holds(expectation: &str) -> bool {
         let tree = json!({
             "A": {"coins": 3, "hand": ["fox", "owl", "fox"], "pairs": [[1, 2], [3]], "rank": null, "first": true,
-                "pack": {"rope": 1, "torch": 2, "map": 1}},
+                "pack": {"rope": 1, "torch": 2, "map": 1}, "tool": ["axe"], "debts": []},
             "row": [5, 6], "name": "5", "half": 0.5, "word": "two words"
         });
         Expectation::parse(expectation).unwrap().check(&tree).is_ok()
@@ -264,6 +273,9 @@ mod tests {
             "half >= 0.5",
             "word = two words",
             "A.hand != fox",
+            "A.hand != none",
+            "A.tool = axe",
+            "A.debts = none",
         ] {
             assert!(holds(good), "{good}");
         }
@@ -288,6 +300,10 @@ mod tests {
             "A.coin = 3",
             "name.x = 5",
             "A.hand = []",
+            "A.hand = fox",
+            "A.tool = none",
+            "A.tool == axe",
+            "A.debts != none",
         ] {
             assert!(!holds(bad), "{bad}");
         }
