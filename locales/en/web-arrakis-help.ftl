@@ -35,6 +35,7 @@ arrakis-learn-hazards-text = After the turns sandworms may rise under your harve
 
 ## Glossary
 
+arrakis-rules-about = The numbers follow the rulebook; where it leaves a question open, the rule says that the answer is ours.
 arrakis-part-terms = Terms
 arrakis-part-one-terms = Term
 arrakis-part-areas = Areas

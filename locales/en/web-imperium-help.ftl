@@ -43,6 +43,7 @@ learn-epic-text = A longer game on top of Rise of Ix: more points to win, only b
 
 ## The glossary
 
+imperium-rules-about = R numbers are rulings on unclear cases; all other numbers follow the rulebooks.
 imperium-part-cards = Cards
 imperium-part-spaces = Board spaces
 imperium-part-intrigues = Intrigue cards

@@ -35,6 +35,7 @@ arrakis-learn-hazards-text = После ходов под комбайнами �
 
 ## Glossary
 
+arrakis-rules-about = Номера идут по книге правил; где она оставляет вопрос открытым, у правила отмечено, что решение наше.
 arrakis-part-terms = Термины
 arrakis-part-one-terms = Термин
 arrakis-part-areas = Области

@@ -35,6 +35,7 @@ arrakis-learn-hazards-text = Після ходів під комбайнами �
 
 ## Glossary
 
+arrakis-rules-about = Номери йдуть за книгою правил; де вона лишає питання відкритим, біля правила зазначено, що рішення наше.
 arrakis-part-terms = Терміни
 arrakis-part-one-terms = Термін
 arrakis-part-areas = Області

@@ -66,6 +66,7 @@ learn-epic-text = Довга партія з «Піднесенням Ікса»
 
 ## The glossary
 
+imperium-rules-about = Номери з R — рішення спірних випадків, решта — правила з книг правил.
 imperium-part-cards = Карти
 imperium-part-spaces = Локації
 imperium-part-intrigues = Карти інтриг

@@ -35,6 +35,7 @@ arrakis-learn-hazards-text = 行动之后，沙漠中的采收机与军团脚下
 
 ## Glossary
 
+arrakis-rules-about = 编号依照规则书；规则书未说明之处，条文中会注明是我们的裁定。
 arrakis-part-terms = 术语
 arrakis-part-one-terms = 术语
 arrakis-part-areas = 区域

@@ -37,6 +37,7 @@ learn-epic-text = 在《伊克斯崛起》的基础上进行更长的一局：�
 
 ## 词汇表
 
+imperium-rules-about = R字头的编号是对疑难情形的裁定，其余编号依照规则书。
 imperium-part-cards = 卡牌
 imperium-part-spaces = 地区
 imperium-part-intrigues = 秘牌

@@ -124,6 +124,7 @@ describe('words', () => {
     'first-game-about',
     'setup-leaders',
     'you-win',
+    'rules-about',
   ];
   const TIES: TieBreak[] = ['spice', 'solari', 'water', 'garrison'];
   /** Those whose end is only known when they are said. */
