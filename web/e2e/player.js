@@ -46,7 +46,8 @@ export async function clickGlowing(visitor, roll, prefer = []) {
   const before = visitor.position;
   const sent = visitor.acts.length;
   try {
-    await node.click({ timeout: 2000 });
+    // While a phone's board scrolls to what can be chosen, nothing on it stands still; a busy machine takes its time.
+    await node.click({ timeout: 10000 });
   } catch (error) {
     // It may have gone because the game went on meanwhile; anything else is a fault.
     if (visitor.position !== before || !(await node.isVisible())) return false;
