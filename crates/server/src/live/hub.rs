@@ -12,12 +12,13 @@ use super::clock::Outages;
 use super::cluster::Cluster;
 use super::gaps::ClockGapDetector;
 use super::loads::Loads;
+use super::one_by_one::OneByOne;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
 use crate::limit::Limits;
 use crate::metrics::Metrics;
 use crate::push::Push;
-use crate::store::{Status, Store, StoreError, TableId, now_ms};
+use crate::store::{Status, Store, StoreError, TableId, UserId, now_ms};
 use crate::{Refusal, Shutdown};
 
 /// Why something could not be done at a table.
@@ -110,6 +111,8 @@ struct Inner {
     time: ClockGapDetector,
     cluster: Cluster,
     loads: Loads,
+    opening: OneByOne<UserId>,
+    sitting: OneByOne<UserId>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -136,6 +139,8 @@ impl Hub {
             time: ClockGapDetector::default(),
             cluster: Cluster::default(),
             loads: Loads::new(limits.loads),
+            opening: OneByOne::default(),
+            sitting: OneByOne::default(),
             tables: Mutex::default(),
         }))
     }
@@ -167,6 +172,16 @@ impl Hub {
 
     pub(super) fn loads(&self) -> &Loads {
         &self.0.loads
+    }
+
+    /// Who opens tables: one at a time for each user, so that none opens more than are counted.
+    pub fn opening(&self) -> &OneByOne<UserId> {
+        &self.0.opening
+    }
+
+    /// Who sits down, in the same way.
+    pub(super) fn sitting(&self) -> &OneByOne<UserId> {
+        &self.0.sitting
     }
 
     /// What calls people to the table, where the operator chose it.

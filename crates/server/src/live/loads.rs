@@ -1,12 +1,12 @@
 //! Reading games from their records: one at a time for each table, few at once, and what was read is kept for a while.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use games::LiveGame;
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore, SemaphorePermit};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::LiveError;
+use super::one_by_one::{OneByOne, Turn};
 use crate::Refusal;
 use crate::store::TableId;
 
@@ -19,32 +19,25 @@ pub(super) type PastGame = Arc<Mutex<Box<dyn LiveGame>>>;
 /// Who reads which table.
 pub(super) struct Loads {
     at_once: Semaphore,
-    tables: Mutex<HashMap<TableId, Weak<AsyncMutex<()>>>>,
+    tables: OneByOne<TableId>,
     /// The latest last: a table, how many records there were, and the game they are.
     kept: Mutex<Vec<(TableId, u32, PastGame)>>,
 }
 
 /// Lets its holder read a table, for as long as it is kept.
 pub(super) struct LoadPermit<'a> {
-    _table: OwnedMutexGuard<()>,
+    _table: Turn,
     _permit: SemaphorePermit<'a>,
 }
 
 impl Loads {
     pub fn new(at_once: usize) -> Loads {
-        Loads { at_once: Semaphore::new(at_once), tables: Mutex::default(), kept: Mutex::default() }
+        Loads { at_once: Semaphore::new(at_once), tables: OneByOne::default(), kept: Mutex::default() }
     }
 
     /// Waits until nobody else reads this table, and few others read any.
     pub async fn permit(&self, id: &TableId) -> Result<LoadPermit<'_>, LiveError> {
-        let lock = {
-            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            tables.retain(|_, lock| lock.strong_count() > 0);
-            let lock = tables.get(id).and_then(Weak::upgrade).unwrap_or_default();
-            tables.insert(id.clone(), Arc::downgrade(&lock));
-            lock
-        };
-        let table = lock.lock_owned().await;
+        let table = self.tables.enter(id).await;
         let permit = self.at_once.acquire().await.map_err(|_| Refusal::Busy)?;
         Ok(LoadPermit { _table: table, _permit: permit })
     }
@@ -99,6 +92,6 @@ mod tests {
         assert!(!waits("three").await);
         drop(two);
         assert!(!waits("two").await);
-        assert_eq!(loads.tables.lock().expect("not poisoned").len(), 1, "nobody is remembered for ever");
+        assert_eq!(loads.tables.len(), 1, "nobody is remembered for ever");
     }
 }

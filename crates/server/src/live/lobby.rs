@@ -5,7 +5,7 @@ use table::{Seat, Seed};
 
 use super::seats::owns;
 use super::table::LiveTable;
-use super::{Hub, LiveError};
+use super::{Hub, LiveError, Turn};
 use crate::Refusal;
 use crate::identity::Name;
 use crate::secret::Secret;
@@ -13,16 +13,18 @@ use crate::store::{SeatKind, SeatRow, Status, TableRow, TableSpec, User};
 use crate::wire::{SeatRequest, TableOptions};
 
 impl Hub {
-    /// Whether somebody may sit down at one more table that has not begun.
+    /// Whether somebody may sit down at one more table that has not begun. The answer is kept until they do: nobody sits
+    /// down at many at once.
     ///
     /// # Errors
     /// They sit at too many.
-    pub async fn check_may_sit(&self, user: &User) -> Result<(), LiveError> {
+    pub async fn check_may_sit(&self, user: &User) -> Result<Turn, LiveError> {
+        let turn = self.sitting().enter(&user.id).await;
         let most = self.limits().lobby_seats;
         if self.store().count_lobby_seats(&user.id).await? >= most as i64 {
             return Err(Refusal::TooManySeatsTaken { most }.into());
         }
-        Ok(())
+        Ok(turn)
     }
 }
 
@@ -37,7 +39,7 @@ impl LiveTable {
         if self.hub.store().is_removed(&self.table.id, &user.id).await? {
             return Err(Refusal::Removed.into());
         }
-        self.hub.check_may_sit(&user).await?;
+        let _turn = self.hub.check_may_sit(&user).await?;
         let free = |row: &&SeatRow| row.is_free_for(&user.id) && seat.is_none_or(|seat| seat.0 == row.seat);
         let mut free = self.table.spec.seats.iter().filter(free);
         let kept = free.clone().find(|row| row.user.is_some());
@@ -102,9 +104,8 @@ impl LiveTable {
         if request == SeatRequest::Me && taken {
             return Err(Refusal::SeatedAlready.into());
         }
-        if request == SeatRequest::Me && (now.kind != SeatKind::Human || !owns(now, &user.id)) {
-            self.hub.check_may_sit(&user).await?;
-        }
+        let sits_down = request == SeatRequest::Me && (now.kind != SeatKind::Human || !owns(now, &user.id));
+        let _turn = if sits_down { Some(self.hub.check_may_sit(&user).await?) } else { None };
         let row = seat_row(&self.table.spec.kind, seat.0, &request, &user)?;
         if let Some(removed) = removed {
             if !self.hub.store().remove_from_seat(&self.table.id, &self.table.spec.seats, &row, &removed).await? {

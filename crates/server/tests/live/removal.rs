@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::limit::Limits;
 use server::store::{SeatKind, SeatRow, UserId};
 
-use crate::support::{Dice, Person, Server, Socket, begin_game, finished_game, id_of, stored, text};
+use crate::support::{Answer, Dice, Person, Server, Socket, begin_game, finished_game, id_of, stored, text};
 
 async fn lobby(paul: &Person, seats: Value) -> String {
     let count = seats.as_array().expect("a list").len();
@@ -69,6 +70,26 @@ async fn nobody_sits_in_every_lobby() {
     feyd.post(&format!("/tables/{}/join", tables[2]), json!({})).await.ok();
     feyd.post(&format!("/tables/{}/leave", tables[2]), json!({})).await.ok();
     assert_ne!(feyd.post(&format!("/tables/{together}/rematch"), json!({})).await.ok()["status"], "lobby");
+    server.stop().await;
+}
+
+/// Nor by asking for everything at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asking_at_once_gets_nobody_more() {
+    let server = Server::limited(Limits { lobby_seats: 3, unfinished_tables: 5, ..Limits::UNLIMITED }).await;
+    let mut tables = Vec::new();
+    for number in 0..12 {
+        let owner = server.person(&format!("Owner {number}")).await;
+        tables.push(lobby(&owner, json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }])).await);
+    }
+    let feyd = server.person("Feyd").await;
+    let done = |answers: Vec<Answer>| answers.iter().filter(|answer| answer.status == 200).count();
+    let joins: Vec<String> = tables.iter().map(|id| format!("/tables/{id}/join")).collect();
+    let joined = join_all(joins.iter().map(|join| feyd.post(join, json!({})))).await;
+    assert_eq!(done(joined), 3, "seats in lobbies");
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 } });
+    let opened = join_all((0..12).map(|_| feyd.post("/tables", new.clone()))).await;
+    assert_eq!(done(opened), 5, "tables that are not finished");
     server.stop().await;
 }
 
