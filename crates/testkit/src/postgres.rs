@@ -3,20 +3,21 @@
 use std::io::Write;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use server::store::Location;
 use tempfile::TempDir;
 
-use crate::Proxy;
+use crate::{LastWill, Proxy};
 
-/// A running server with its databases; it goes with its folder.
+/// A running server with its databases; it goes with its folder, and with this process, however that ends.
 pub struct PostgresServer {
     folder: TempDir,
     programs: PathBuf,
     /// PostgreSQL refuses to run as root; then it runs as this user and group.
     user: Option<(u32, u32)>,
+    will: Option<LastWill>,
 }
 
 impl PostgresServer {
@@ -33,7 +34,9 @@ impl PostgresServer {
         if let Some((user, group)) = user {
             chown(folder.path(), Some(user), Some(group)).expect("root may give a folder away");
         }
-        let server = PostgresServer { folder, programs, user };
+        let mut server = PostgresServer { folder, programs, user, will: None };
+        let stop = format!("{}/pg_ctl -D data -m immediate stop; rm -rf \"$PWD\"", server.programs.display());
+        server.will = Some(LastWill::new(server.command("/bin/sh", &[]), &stop));
         server.run("initdb", &["-D", "data", "-U", "melange", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
         server.go();
         Some(server)
@@ -84,6 +87,16 @@ impl PostgresServer {
         let proxy = Proxy::start(self.folder.path().join(".s.PGSQL.5432"));
         (Location::Postgres(format!("postgres://melange@127.0.0.1:{}/{name}?sslmode=disable", proxy.port())), proxy)
     }
+
+    /// A shell in a folder whose `createdb`, `pg_dump` and the like mean this server.
+    pub fn shell(&self, folder: &Path) -> Command {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let path = std::iter::once(self.programs.clone()).chain(std::env::split_paths(&path));
+        let mut shell = Command::new("bash");
+        shell.current_dir(folder).env("PATH", std::env::join_paths(path).expect("folders"));
+        shell.env("PGHOST", self.folder.path()).env("PGUSER", "melange");
+        shell
+    }
 }
 
 impl Drop for PostgresServer {
@@ -114,4 +127,47 @@ fn id(which: &str) -> u32 {
             String::from_utf8(output.stdout).ok()?.trim().parse().ok()
         })
         .expect("a user other than root to run PostgreSQL")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader};
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    /// This test starts itself, and kills that process with a server running.
+    #[test]
+    fn it_ends_with_a_test_that_is_killed() {
+        const KILLED: &str = "MELANGE_TEST_IS_KILLED";
+        if std::env::var_os(KILLED).is_some() {
+            let server = PostgresServer::start().expect("installed");
+            println!("\nfolder {}", server.folder.path().display());
+            return std::thread::sleep(Duration::from_secs(60));
+        }
+        if programs().is_none() {
+            return;
+        }
+        let mut killed = Command::new(std::env::current_exe().expect("this program"))
+            .args(["--exact", "--nocapture", "postgres::tests::it_ends_with_a_test_that_is_killed"])
+            .env(KILLED, "")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let lines = BufReader::new(killed.stdout.take().expect("a pipe")).lines();
+        let folder = lines.map_while(Result::ok).find_map(|line| line.strip_prefix("folder ").map(PathBuf::from));
+        let folder = folder.expect("the server runs");
+        let pid = std::fs::read_to_string(folder.join("data/postmaster.pid")).expect("it has a number");
+        let pid = pid.lines().next().expect("a first line").to_owned();
+        let runs =
+            || Command::new("kill").args(["-s", "0", &pid]).stderr(Stdio::null()).status().expect("kill").success();
+        assert!(runs());
+        killed.kill().expect("it runs");
+        killed.wait().expect("it ends");
+        let start = Instant::now();
+        while runs() || folder.exists() {
+            assert!(start.elapsed() < Duration::from_secs(60), "PostgreSQL {pid} runs on in {}", folder.display());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
 }
