@@ -111,7 +111,7 @@ async fn play(players: &mut [(&str, &mut Player)], actions: usize) {
 }
 
 /// The records are a game, and every entry is there once.
-async fn check(place: &Location, id: &str) -> LoadedTable {
+pub async fn check(place: &Location, id: &str) -> LoadedTable {
     let store = Store::open(place).await.expect("the database opens");
     let loaded = store.load(&TableId::try_from(id.to_owned()).expect("an id")).await.expect("it is there");
     let spec = &loaded.table.spec;

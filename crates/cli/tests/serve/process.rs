@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use testkit::LastWill;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -22,6 +23,7 @@ pub struct Process {
     child: Child,
     pub address: String,
     log: Option<std::thread::JoinHandle<String>>,
+    _will: LastWill,
 }
 
 impl Process {
@@ -32,6 +34,7 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
+        let will = LastWill::ends(&child);
         let mut errors = child.stderr.take().expect("a pipe");
         let log = std::thread::spawn(move || {
             let mut text = String::new();
@@ -41,7 +44,7 @@ impl Process {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
         let address = line.trim().rsplit_once("http://").unwrap_or_else(|| panic!("no address in '{line}'")).1;
-        Process { child, address: address.to_owned(), log: Some(log) }
+        Process { child, address: address.to_owned(), log: Some(log), _will: will }
     }
 
     /// `melange serve` on a free port.
@@ -131,7 +134,12 @@ impl Process {
     }
 
     pub async fn sit(&self, cookie: &str, id: &str) -> Socket {
-        let address = format!("ws://{}/api/v1/tables/{id}/live", self.address);
+        self.come_back(cookie, id, 0).await
+    }
+
+    /// The socket of somebody who knows so many entries already.
+    pub async fn come_back(&self, cookie: &str, id: &str, known: u64) -> Socket {
+        let address = format!("ws://{}/api/v1/tables/{id}/live?since={known}", self.address);
         let mut request = address.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a value"));
         connect_async(request).await.expect("a socket").0
