@@ -16,10 +16,11 @@ export function toEndOf(list: HTMLElement | null, side: 'top' | 'left', done?: (
  */
 export function showNearest(node: Element | null | undefined): void {
   for (let pane = node?.parentElement; node && pane; pane = pane.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(pane);
+    const { overflowX, overflowY, scrollPaddingLeft } = getComputedStyle(pane);
     if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    const edge = parseFloat(scrollPaddingLeft) || 0;
     const [box, frame] = [node.getBoundingClientRect(), pane.getBoundingClientRect()];
-    const left = nearest(box.left - frame.left, box.right - frame.right);
+    const left = nearest(box.left - frame.left - edge, box.right - frame.right + edge);
     const top = nearest(box.top - frame.top, box.bottom - frame.bottom);
     if (left !== 0 || top !== 0) pane.scrollBy({ left, top });
   }
