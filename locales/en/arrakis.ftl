@@ -163,7 +163,19 @@ ask-exchange-wild-maker = Replace the Wild Maker with an ordinary sandworm?
 ask-hand-limit = Hand limit: choose a card to discard
 ask-remove-prescience = Remove prescience cards from the game?
 # In the solo game, where the rules leave the Harkonnen several choices.
-ask-equal = The Harkonnen have equal options: choose one for them
+ask-equal = The Harkonnen have equal options: choose { $task ->
+    [harvester] where their harvester goes
+    [carryall] where their carryall goes
+    [ornithopter] where their ornithopter goes
+    [march] how they attack or move
+    [garrison] the tokens that stay behind
+    [saved] the harvester that is saved
+    [loss] whom they lose
+    [power] the marker that spice goes to
+    [deploy] where they deploy
+    [upgrade] where units are replaced
+   *[other] one for them
+}
 ask-nothing = Please wait
 
 ## Choices
@@ -368,7 +380,11 @@ log-mahdi-bg-token = { $freed ->
 log-mahdi-die-lost = An unused Harkonnen die is set aside for this round
 log-mahdi-idle = Harkonnen can do nothing with this die
 log-reinforced = A { $board } card joins the reinforcement deck
-log-over = { $winner } win the game
+log-over = { $winner } win the game: { $victory ->
+    [prescience] prescience has reached the secret objective
+    [supremacy] supremacy has reached its last step
+   *[rounds] the last round is over
+}
 
 ## Why the Harkonnen of the solo game chose
 

@@ -13,6 +13,7 @@ end-you-place = You came { $rank ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-won = You win
 end-lost = The game is lost
 end-wins = { $name } wins with { $points ->
     [one] { $points } point

@@ -169,7 +169,19 @@ ask-exchange-wild-maker = Заменить Дикого Подателя на о
 ask-hand-limit = Предел руки: выберите, какую карту сбросить
 ask-remove-prescience = Убрать карты предвидения из игры?
 # In the solo game, where the rules leave the Harkonnen several choices.
-ask-equal = У Харконненов равные варианты: выберите один за них
+ask-equal = У Харконненов равные варианты: выберите за них, { $task ->
+    [harvester] куда встанет комбайн
+    [carryall] куда встанет грузолёт
+    [ornithopter] куда встанет орнитоптер
+    [march] как им атаковать или двигаться
+    [garrison] какие жетоны останутся
+    [saved] какой комбайн будет спасён
+    [loss] кого они теряют
+    [power] какому жетону достанется пряность
+    [deploy] где они дислоцируются
+    [upgrade] где заменить отряды
+   *[other] что делать
+}
 ask-nothing = Подождите
 
 ## Choices
@@ -402,7 +414,11 @@ log-mahdi-bg-token = { $freed ->
 log-mahdi-die-lost = Неиспользованный кубик Харконненов отложен до конца раунда
 log-mahdi-idle = Харконнены не могут ничего сделать по этому кубику
 log-reinforced = Карта из колоды { $board-genitive } переходит в колоду подкреплений
-log-over = { $winner } побеждает в игре
+log-over = { $winner } побеждает в игре: { $victory ->
+    [prescience] жетоны предвидения достигли тайной цели
+    [supremacy] превосходство дошло до последнего деления
+   *[rounds] последний раунд окончен
+}
 
 ## Why the Harkonnen of the solo game chose
 

@@ -10,6 +10,7 @@ end-you-place = Вы на { $rank }-м месте: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+end-won = Вы победили
 end-lost = Партия проиграна
 end-wins = Побеждает { $name }: { $points ->
     [one] { $points } очко

@@ -169,7 +169,19 @@ ask-exchange-wild-maker = Замінити Дикого Творця звича�
 ask-hand-limit = Ліміт руки: виберіть, яку карту скинути
 ask-remove-prescience = Прибрати карти передбачення з гри?
 # In the solo game, where the rules leave the Harkonnen several choices.
-ask-equal = Харконнени мають рівноцінні варіанти: виберіть один за них
+ask-equal = Харконнени мають рівноцінні варіанти: виберіть за них, { $task ->
+    [harvester] куди стане комбайн
+    [carryall] куди стане вантажоліт
+    [ornithopter] куди стане орнітоптер
+    [march] як їм атакувати чи рухатися
+    [garrison] які жетони залишаться
+    [saved] який комбайн буде врятовано
+    [loss] кого вони втрачають
+    [power] якому жетону дістануться прянощі
+    [deploy] де вони розгортаються
+    [upgrade] де замінити загони
+   *[other] що робити
+}
 ask-nothing = Зачекайте
 
 ## Choices
@@ -402,7 +414,11 @@ log-mahdi-bg-token = { $freed ->
 log-mahdi-die-lost = Невикористаний кубик Харконненів відкладено до кінця раунду
 log-mahdi-idle = Харконнени нічого не можуть зробити за цим кубиком
 log-reinforced = Карта з колоди { $board-genitive } переходить до колоди підкріплень
-log-over = { $winner } перемагає у грі
+log-over = { $winner } перемагає у грі: { $victory ->
+    [prescience] жетони передбачення досягли таємної цілі
+    [supremacy] панування дійшло до останньої поділки
+   *[rounds] останній раунд завершено
+}
 
 ## Why the Harkonnen of the solo game chose
 

@@ -10,6 +10,7 @@ end-you-place = Ви на { $rank }-му місці: { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
+end-won = Ви перемогли
 end-lost = Партію програно
 end-wins = Перемагає { $name }: { $points ->
     [one] { $points } очко

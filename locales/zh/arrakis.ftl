@@ -159,7 +159,19 @@ ask-exchange-wild-maker = 将狂野造物主换成普通沙虫？
 ask-hand-limit = 手牌上限：选择要弃掉的牌
 ask-remove-prescience = 将预知牌移出游戏？
 # 单人游戏中，规则为哈克南留下多个选择时。
-ask-equal = 哈克南有几个同等的选择：替他们选择一个
+ask-equal = 哈克南有几个同等的选择：替他们选择{ $task ->
+    [harvester] 采收机的位置
+    [carryall] 运载机的位置
+    [ornithopter] 扑翼机的位置
+    [march] 如何攻击或移动
+    [garrison] 留下的指示物
+    [saved] 获救的采收机
+    [loss] 损失的模型
+    [power] 获得香料的标记
+    [deploy] 部署的地点
+    [upgrade] 替换部队的地点
+   *[other] 一个
+}
 ask-nothing = 请稍候
 
 ## 选项
@@ -355,7 +367,11 @@ log-mahdi-bg-token = { $freed ->
 log-mahdi-die-lost = 哈克南的1颗未使用的骰子在本回合中被搁置
 log-mahdi-idle = 哈克南无法用这颗骰子行动
 log-reinforced = { $board }的1张牌加入增援牌堆
-log-over = { $winner }赢得游戏
+log-over = { $winner }赢得游戏：{ $victory ->
+    [prescience] 预知标记达到了秘密目标
+    [supremacy] 霸权到达最后一格
+   *[rounds] 最后一回合已结束
+}
 
 ## 单人游戏中哈克南的选择依据
 

@@ -2,6 +2,7 @@
 
 end-you-win = 你以{ $points }分获胜
 end-you-place = 你获得第{ $rank }名，{ $points }分
+end-won = 你获胜了
 end-lost = 对局失败
 end-wins = { $name }以{ $points }分获胜
 end-shared = { $count }名玩家以{ $points }分并列第一

@@ -17,8 +17,9 @@ async function wholeGame(visitor, seats, more, seed) {
   assert.deepEqual(visitor.refusals, []);
   await page.getByRole('button', { name: 'Results' }).first().click();
   await page.locator('h1#winner').waitFor();
+  await page.getByText(/^The (Atreides|Harkonnen) win/).waitFor();
   // The whole log of a long game is read for the charts.
-  await page.getByRole('heading', { name: 'Points by round' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Round by round' }).waitFor({ timeout: 60_000 });
 }
 
 /** Whatever is not offered can be clicked in vain. */

@@ -10,7 +10,7 @@ import { KEYS as ARRAKIS_KEYS } from './games/arrakis/keys';
 import { LINE_KINDS as ARRAKIS_LINE_KINDS } from './games/arrakis/log';
 import { OVERLAYS } from './games/arrakis/map/overlays.svelte';
 import { REASONS as ARRAKIS_REASONS } from './games/arrakis/resolve/steps';
-import type { Chances, LeaderView, Marker, Side, Terrain } from './games/arrakis/types';
+import type { Chances, LeaderView, Side, Terrain, Victory } from './games/arrakis/types';
 import { COUNTED } from './games/imperium/end';
 import { HINT_IDS } from './games/imperium/hints/hints';
 import { REASONS } from './games/imperium/hints/moves';
@@ -89,12 +89,7 @@ const ARRAKIS_PARTS = ['areas', 'zones', 'cards', 'leaders', 'prescience', 'obje
 const ARRAKIS_STEPS = [...new Set(Object.values(HELP_STEPS).flat())];
 const CHANCES = all<keyof Chances>({ attacker: true, nobody: true, defender: true });
 const PANELS = ['dice', 'hand', 'prescience', 'spice', 'leaders', 'battle'];
-const TRACKS = all<Marker | 'supremacy'>({
-  'kwisatz-haderach': true,
-  'sand-dwellers': true,
-  jihad: true,
-  supremacy: true,
-});
+const VICTORIES = all<Victory>({ prescience: true, supremacy: true, rounds: true });
 const TERRAINS = all<Terrain>({ mountain: true, plateau: true, 'minor-erg': true, desert: true, 'deep-desert': true });
 const PLACES = all<LeaderView['at']>({ waiting: true, aside: true, board: true, tank: true, gone: true });
 const SHARED = all<Side>({ harkonnen: true, atreides: true });
@@ -154,7 +149,9 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'arrakis-tie-*': [[]],
   'arrakis-tie-*-order': [[]],
   'arrakis-count-*': [ARRAKIS_COUNTED.map(({ name }) => name)],
-  'arrakis-source-*': [TRACKS],
+  'arrakis-victory-*': [VICTORIES],
+  // No points, so no sources of them.
+  'arrakis-source-*': [[]],
   'arrakis-log-*': [ARRAKIS_LINE_KINDS],
   'arrakis-panel-*': [PANELS],
   'arrakis-terrain-*': [TERRAINS],
@@ -165,6 +162,8 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'arrakis-first-move-*': [USES],
   'arrakis-course-*': [[...COURSES]],
   'arrakis-line-*': [[...LINES]],
+  // Only points decide.
+  'imperium-victory-*': [[]],
   'imperium-course-*': [[]],
   'imperium-line-*': [[]],
   'arrakis-learn-*': [SHARED],

@@ -18,7 +18,11 @@ ranks: Array<number>,
 /**
  * Score per seat, as the game counts it.
  */
-scores: Array<number>, };
+scores: Array<number>,
+/**
+ * How it was won, where a game can be won in other ways than by the highest score.
+ */
+victory?: string, };
 
 /**
  * A part of a line or a prompt.

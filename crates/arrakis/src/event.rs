@@ -185,7 +185,7 @@ pub enum Event {
     /// A card went to the reinforcement deck.
     Reinforced(Board),
     /// The game is over.
-    Over(Side),
+    Over(Side, Victory),
 }
 
 /// Air zones, by bits.

@@ -437,6 +437,7 @@ impl Game for Arrakis {
         Some(Outcome {
             ranks: seats().map(|side| if side == winner { 1 } else { lost }).collect(),
             scores: seats().map(score).collect(),
+            victory: self.victory(state).map(|victory| victory.name().to_owned()),
         })
     }
 

@@ -91,6 +91,12 @@ named! {
     Side { Atreides = "atreides", Harkonnen = "harkonnen", }
 }
 
+named! {
+    /// How the game was won: the prescience markers reached the secret objective, supremacy its last step, or the last
+    /// round ended with neither (W32, W33, W272).
+    Victory { Prescience = "prescience", Supremacy = "supremacy", Rounds = "rounds", }
+}
+
 impl Side {
     /// The enemy.
     pub const fn enemy(self) -> Side {

@@ -197,7 +197,11 @@ impl Texts {
     /// The question that is asked now.
     fn ask(&self, marks: Option<&Marks>, g: &Arrakis, s: &State) -> String {
         let frame = s.pending().map_or_else(Frame::default, |pending| pending.frame);
-        self.say(marks, &format!("ask-{}", frame.question()), &self.frame_words(marks, g, frame))
+        let mut words = self.frame_words(marks, g, frame);
+        if let Frame::Equal(_) = frame {
+            words.push(("task", Word::Text(task_under(s).to_owned())));
+        }
+        self.say(marks, &format!("ask-{}", frame.question()), &words)
     }
 
     /// What a question is about.
@@ -383,6 +387,7 @@ impl Texts {
             ("wild", "variant"),
             ("on", "variant"),
             ("freed", "variant"),
+            ("victory", "variant"),
         ];
         const LISTS: &[(&str, &[&str])] = &[
             ("rolled", &["leadership", "strategy", "deployment", "mentat", "house"]),
@@ -525,4 +530,24 @@ impl Texts {
 /// A player's name; without one the letter of the seat.
 fn seat_name(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}
+
+/// What the Harkonnen of the solo game are at while the player chooses among equals for them.
+fn task_under(s: &State) -> &'static str {
+    let task = s.stack.iter().rev().find_map(|pending| match pending.frame {
+        Frame::MahdiDoes(task) => Some(task),
+        _ => None,
+    });
+    match task {
+        Some(Task::Harvesters(..)) => "harvester",
+        Some(Task::Flyers(vehicle, _)) => vehicle.name(),
+        Some(Task::March(..) | Task::Attack(..) | Task::Move(..)) => "march",
+        Some(Task::Garrison(_)) => "garrison",
+        Some(Task::Carryalls) => "saved",
+        Some(Task::Casualties(..)) => "loss",
+        Some(Task::Keep(_) | Task::Raise(_)) => "power",
+        Some(Task::Deploy(..) | Task::Rest(..)) => "deploy",
+        Some(Task::Upgrade(..)) => "upgrade",
+        Some(Task::Cards(..) | Task::CardsOf(..) | Task::Node(_)) | None => "other",
+    }
 }

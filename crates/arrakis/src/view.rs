@@ -487,7 +487,8 @@ fn source_of(g: &Arrakis, frame: Frame) -> Option<String> {
     }
 }
 
-/// The whole truth as a tree, for scenarios: a view that knows everything, and the ranks of the seats at the end.
+/// The whole truth as a tree, for scenarios: a view that knows everything, and at the end the ranks of the seats and how it
+/// was won.
 pub(crate) fn inspect(g: &Arrakis, s: &State) -> Value {
     let view = see(g, s, Eye { bits: OPEN, atreides: true, all: true });
     let mut tree = serde_json::to_value(view).unwrap_or_default();
@@ -495,6 +496,7 @@ pub(crate) fn inspect(g: &Arrakis, s: &State) -> Value {
         let ranks: serde_json::Map<String, Value> =
             outcome.ranks.iter().enumerate().map(|(i, rank)| (Seat(i as u8).to_string(), json!(rank))).collect();
         tree["ranks"] = Value::Object(ranks);
+        tree["victory"] = json!(outcome.victory);
     }
     // Hands by name: what a scenario asks after most.
     for &board in Board::ALL {

@@ -83,6 +83,7 @@ fn arrakis_is_up_to_date() {
     TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit."])
         .add::<table::Seat>()
         .add::<arrakis::Side>()
+        .add::<arrakis::Victory>()
         .add::<arrakis::Board>()
         .add::<arrakis::Face>()
         .add::<arrakis::Kind>()

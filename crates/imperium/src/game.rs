@@ -462,6 +462,7 @@ impl Game for Imperium {
         Some(Outcome {
             ranks: standings[..self.seats()].iter().map(|&own| rank(own)).collect(),
             scores: standings[..self.seats()].iter().map(|own| own[0]).collect(),
+            victory: None,
         })
     }
 

@@ -190,6 +190,10 @@ pub struct Outcome {
     pub ranks: Vec<u8>,
     /// Score per seat, as the game counts it.
     pub scores: Vec<i32>,
+    /// How it was won, where a game can be won in other ways than by the highest score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub victory: Option<String>,
 }
 
 /// The rules of one game, bound to one setup. Immutable and shared by all its states.

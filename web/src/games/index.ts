@@ -13,7 +13,7 @@ import type { Imperium } from './imperium/types';
 
 /**
  * What a game adds to the shared pages. Its words stand in `locales/<language>/web-<game>.ftl`, each with its name in
- * front: `game`, `title`, `pitch`, `fan-notice`, `play-…`, `you-win`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `rules-about`, `field-…`, `key-…`.
+ * front: `game`, `title`, `pitch`, `fan-notice`, `play-…`, `you-win`, `victory-…`, `setup-…`, `module-…`, `count-…`, `tie-…`, `source-…`, `part-…`, `rules-about`, `field-…`, `key-…`.
  */
 interface GameModule<G extends GameTypes = GameTypes> {
   /** Sets of its modules that are offered at once, the usual one first. */

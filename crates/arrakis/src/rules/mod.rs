@@ -151,7 +151,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub fn win(&mut self, side: Side) {
         if self.s.winner.is_none() {
             self.s.winner = Some(side);
-            self.emit(Event::Over(side));
+            if let Some(victory) = self.g.victory(self.s) {
+                self.emit(Event::Over(side, victory));
+            }
         }
     }
 }

@@ -454,6 +454,15 @@ impl Arrakis {
         })
     }
 
+    /// How the game was won; none while it goes on.
+    pub(crate) fn victory(&self, s: &State) -> Option<Victory> {
+        Some(match s.winner? {
+            Side::Atreides => Victory::Prescience,
+            Side::Harkonnen if s.supremacy >= self.content.constants.win_supremacy => Victory::Supremacy,
+            Side::Harkonnen => Victory::Rounds,
+        })
+    }
+
     /// Dice a side rolls in this combat round (W85).
     pub(crate) fn combat_dice(&self, s: &State, battle: &Battle, side: Side) -> u8 {
         let constants = &self.content.constants;

@@ -221,7 +221,7 @@ events! {
     /// A card went to the reinforcement deck.
     Reinforced = "reinforced" { 0 board: Board },
     /// The game is over.
-    Over = "over" { 0 winner: Side },
+    Over = "over" { 0 winner: Side, 1 victory: Victory },
 }
 
 impl Event {

@@ -29,8 +29,8 @@ use crate::state::Phase;
 
 table::wire_ids!(Content: AreaId => areas, ZoneId => zones, CardId => cards, LeaderId => leaders,
     PrescienceId => prescience, TacticId => tactics);
-table::wire_plain!(Content: u8, bool, [u8; 3], [u8; 4], [u8; 5], Phase, Board, Side, Face, Kind, Vehicle, Marker, Power,
-    Person, Sign, Way, Change, Criterion, Option<Side>);
+table::wire_plain!(Content: u8, bool, [u8; 3], [u8; 4], [u8; 5], Phase, Board, Side, Victory, Face, Kind, Vehicle, Marker,
+    Power, Person, Sign, Way, Change, Criterion, Option<Side>);
 
 /// What can be chosen before a game, the usual way of each first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

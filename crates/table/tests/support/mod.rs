@@ -308,8 +308,11 @@ impl Game for Auction {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let scores = &state.points[..self.seats()];
         let rank = |score: &i32| 1 + scores.iter().filter(|other| *other > score).count() as u8;
-        (state.over && !self.is(Fault::NoStanding))
-            .then(|| Outcome { ranks: scores.iter().map(rank).collect(), scores: scores.to_vec() })
+        (state.over && !self.is(Fault::NoStanding)).then(|| Outcome {
+            ranks: scores.iter().map(rank).collect(),
+            scores: scores.to_vec(),
+            victory: None,
+        })
     }
 
     fn event_tree(&self, event: &Event) -> impl Serialize {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../wire';
 import { bundleOf, format, type Translate } from '../../lib/i18n.svelte';
-import { endTitle, winnerText } from './ending';
+import { endStory, endTitle } from './ending';
 
 const ENGLISH = join(import.meta.dirname, '../../../../locales/en');
 const bundle = bundleOf(
@@ -24,12 +24,31 @@ describe('the end', () => {
     expect(endTitle(table('Ann'), outcome, t)).toBe('You came 2nd with 9 points');
     expect(endTitle(table('Bob'), outcome, t)).toBe('You win with 11 points');
     expect(endTitle(table('Cid'), outcome, t)).toBe('You came 3rd with 1 point');
+    expect(endStory(table('Ann'), outcome, t)).toBe('Bob wins with 11 points');
+    expect(endStory(table('Bob'), outcome, t)).toBe('');
   });
 
   it('is the winner for who watched, or shared the screen', () => {
     expect(endTitle(table(), outcome, t)).toBe('Bob wins with 11 points');
     expect(endTitle(table('Ann', 'Bob'), outcome, t)).toBe('Bob wins with 11 points');
-    expect(winnerText(table('Ann'), outcome, t)).toBe('Bob wins with 11 points');
+  });
+
+  it('is victory or defeat, and the way to it, where no points decide', () => {
+    const war = (...mine: string[]) => ({ ...table(...mine), kind: 'arrakis', summary: { round: 6, plays_as: [] } });
+    const story = 'The Harkonnen win in round 6: supremacy has reached its last step';
+    // Ann alone against two, and all against the rules.
+    const teams = { ranks: [3, 1, 1], scores: [13, 10, 10], victory: 'supremacy' };
+    const solo = { ranks: [2, 2, 2], scores: [13, 13, 13], victory: 'supremacy' };
+    for (const [who, outcome, title] of [
+      ['Ann', teams, 'The game is lost'],
+      ['Cid', teams, 'You win'],
+      ['Bob', solo, 'The game is lost'],
+    ] as const) {
+      expect(endTitle(war(who), outcome, t)).toBe(title);
+      expect(endStory(war(who), outcome, t)).toBe(story);
+    }
+    expect(endTitle(war(), teams, t)).toBe(story);
+    expect(endStory(war(), teams, t)).toBe('');
   });
 
   it('tells a victory that is shared', () => {

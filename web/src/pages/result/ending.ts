@@ -8,19 +8,29 @@ export function ownSeat(table: TableInfo): number | null {
   return mySeats(table).length === 1 ? table.seats.findIndex((seat) => seat.mine) : null;
 }
 
-/** Place and score at first sight. */
-export function endTitle(table: TableInfo, { ranks, scores }: Outcome, t: Translate): string {
+/** Place and score at first sight; where no score decides, whether it is won. */
+export function endTitle(table: TableInfo, outcome: Outcome, t: Translate): string {
+  const { ranks, scores, victory } = outcome;
   const me = ownSeat(table);
+  if (me !== null && victory) return t(ranks[me] === 1 ? 'end-won' : 'end-lost');
   if (me !== null && ranks.includes(1)) {
     const [rank, points] = [ranks[me] ?? 0, scores[me] ?? 0];
     if (rank > 1) return t('end-you-place', { rank, points });
     if (ranks.filter((other) => other === 1).length === 1) return t('end-you-win', { points });
   }
-  return winnerText(table, { ranks, scores }, t);
+  return winnerText(table, outcome, t);
 }
 
-/** Who won, and with how many points. */
-export function winnerText(table: TableInfo, { ranks, scores }: Outcome, t: Translate): string {
+/** What the title leaves open to whom it is about: who else won, or how. */
+export function endStory(table: TableInfo, outcome: Outcome, t: Translate): string {
+  const me = ownSeat(table);
+  const told = me === null || (outcome.ranks[me] === 1 && !outcome.victory);
+  return told ? '' : winnerText(table, outcome, t);
+}
+
+/** Who won, and with how many points or by what. */
+function winnerText(table: TableInfo, { ranks, scores, victory }: Outcome, t: Translate): string {
+  if (victory) return t(`${table.kind}-victory-${victory}`, { round: table.summary?.round ?? 0 });
   const count = ranks.filter((rank) => rank === 1).length;
   // All played against the game.
   if (count === 0) return t('end-lost');
