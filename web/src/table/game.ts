@@ -57,6 +57,8 @@ export interface Target {
   keys: string[];
   /** All of them are taken up one after another, in any order, as a card and then a space; else any one will do. */
   inSteps: boolean;
+  /** Offered beside what is asked, and not to be done by a stray click: the prompt has to confirm it. */
+  aside?: boolean;
 }
 
 /** A choice among those alike but for a number. */

@@ -202,6 +202,12 @@ export class Play<G extends TableTypes = TableTypes> {
     return this.hits(key).length > 0;
   }
 
+  /** Whether a thing is offered only beside what is asked. */
+  isAside(key: string): boolean {
+    const hits = this.hits(key);
+    return hits.length > 0 && hits.every((hit) => this.target(hit).aside);
+  }
+
   /** Why a thing cannot be chosen: for the staged card if there is one, else the reason all its uses share. */
   reason(key: string): string | null {
     if (this.legal(key)) return null;
@@ -391,7 +397,8 @@ export class Play<G extends TableTypes = TableTypes> {
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
     if (all.some((hit) => this.target(hit).inSteps)) return this.#stage(key, at);
-    if (hits.length === 1 && (!this.settings.confirm || this.narrowed === key)) return this.act(hits[0]!, true);
+    const careful = this.settings.confirm || this.isAside(key);
+    if (hits.length === 1 && (!careful || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }
 

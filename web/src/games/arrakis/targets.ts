@@ -5,7 +5,14 @@ import type { ActionTree, AreaView, PieceTree, Use } from './types';
 /** What a target asks the position for: where tokens lie. */
 type Tokens = { areas: Record<string, Pick<AreaView, 'tokens'>> };
 
-export const targetOf = (action: ActionTree, view: Tokens): Target => ({ keys: keysOf(action, view), inSteps: false });
+/** Free actions on the map, open while something else is asked: what they reveal or destroy cannot be taken back. */
+const FREE: ReadonlySet<ActionTree['do']> = new Set(['reveal', 'scout', 'detonate']);
+
+export const targetOf = (action: ActionTree, view: Tokens): Target => ({
+  keys: keysOf(action, view),
+  inSteps: false,
+  aside: FREE.has(action.do),
+});
 
 /** The area a deployment token lies in. */
 const areaOf = (view: Tokens, token: number): string | undefined =>
