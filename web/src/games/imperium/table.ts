@@ -1,4 +1,5 @@
 /** What the shared table is told about this game. */
+import { touch } from '../../lib/touch';
 import { fold } from '../../table/folded.svelte';
 import type { TableGame } from '../../table/game';
 import Face from './cards/Face.svelte';
@@ -52,24 +53,19 @@ const PANEL_OF: Record<string, string | null> = {
   post: null,
   contract: 'contracts',
   battle: 'holdings',
-  option: 'holdings',
 };
-/** Options and consent are buttons, but for these questions: a step of the training track, and the wall on the board. */
-const ASKED_ON: Record<string, string> = { option: 'training', accept: 'blow-wall' };
+/** Consent is a button, but for this question: the wall stands on the board. */
+const ASKED_ON: Record<string, string> = { accept: 'blow-wall' };
 /** Where there are rails, these stand in the left one, of which one is open. */
 const LEFT: ReadonlySet<string> = new Set(['tech', 'contracts']);
 const isBehind = (play: ImperiumPlay, panel: string): boolean =>
   LEFT.has(panel) ? play.panel !== panel : LEFT.has(play.panel) && panel === (play.buying ? 'hand' : 'market');
 
-/** Who taps has no Enter key to be told about. */
-const TOUCH = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-
 /** The next step of sending an agent, in words. */
 function stepPrompt(play: ImperiumPlay): string | null {
   const card = play.card && play.catalogue.cards[play.card]?.name;
   const space = play.space && play.catalogue.spaces[play.space]?.name;
-  if (card && space)
-    return play.say(play.offered.length > 1 ? 'step-price' : 'step-send', { card, space, touch: TOUCH ? 'yes' : 'no' });
+  if (card && space) return play.say(play.offered.length > 1 ? 'step-price' : 'step-send', { space, touch });
   if (card) return play.say('step-space', { card });
   return space ? play.say('step-card', { space }) : null;
 }
