@@ -17,7 +17,11 @@ hint-agent-text = Send agents to collect resources. Choose a card with a dashed 
 hint-icons-title = The icons must match
 hint-icons-text = A card lets you visit spaces with one of its icons. Each space holds one agent, and some have a cost. Choose a space.
 hint-look-title = What does this do?
-hint-look-text = Hover over a card, space or icon (or press and hold) to see what it does, and why you can't choose it now.
+hint-look-text =
+    { $touch ->
+        [yes] Press and hold a card, space or icon to see what it does, and why you can't choose it now.
+       *[no] Hover over a card, space or icon to see what it does, and why you can't choose it now.
+    }
 hint-tray-title = Collect your rewards
 hint-tray-text = What the space and the card give you waits here. Resolve it in any order, then end your turn. Left of an arrow is an optional cost.
 hint-deploy-title = Send troops to fight
@@ -25,7 +29,11 @@ hint-deploy-text = Here you may deploy all troops recruited this turn and up to 
 hint-undo-title = Changed your mind?
 hint-undo-text = You can undo your turn step by step until hidden information is revealed.
 hint-choice-title = Your choice
-hint-choice-text = Read the question, then choose a button or anything with a dashed outline. Hover over a choice (or press and hold) to preview it.
+hint-choice-text =
+    { $touch ->
+        [yes] Read the question, then choose a button or anything with a dashed outline. Press and hold a choice to preview it.
+       *[no] Read the question, then choose a button or anything with a dashed outline. Hover over a choice to preview it.
+    }
 hint-reveal-title = Or reveal your hand
 hint-reveal-text = Revealing ends your turns for this round. The reveal boxes of your remaining cards give persuasion to buy cards and swords for combat.
 hint-market-title = Buy better cards
@@ -54,7 +62,11 @@ hint-step-deploy-text = New troops go to your garrison. On spaces with crossed s
 hint-step-contracts-title = Contracts
 hint-step-contracts-text = A contract icon lets you take one of the face-up contracts. It says what to do, mostly where to send an agent. Do it on a later turn to get the reward; the board marks the spaces.
 hint-step-spies-title = Spies and their posts
-hint-step-spies-text = The small rings between spaces are observation posts. A spy there watches the spaces its lines lead to: hover over a post (or press and hold) to see them, and choose one next to spaces you want.
+hint-step-spies-text =
+    { $touch ->
+        [yes] The small rings between spaces are observation posts. A spy there watches the spaces its lines lead to: press and hold a post to see them, and choose one next to spaces you want.
+       *[no] The small rings between spaces are observation posts. A spy there watches the spaces its lines lead to: hover over a post to see them, and choose one next to spaces you want.
+    }
 hint-step-recall-title = What a spy is good for
 hint-step-recall-text = When you visit a space your spy watches, you may recall the spy: to draw a card (gather intelligence), or to enter even if it's occupied (infiltrate). Cards with the spy icon reach any space you watch.
 hint-step-reveal-title = Reveal and buy

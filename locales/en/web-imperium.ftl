@@ -197,8 +197,8 @@ imperium-step-space = Choose a space for { $card }.
 imperium-step-card = Choose a card for { $space }.
 imperium-step-send =
     { $touch ->
-        [yes] Select { $space } again to send your agent with { $card }.
-       *[no] Select { $space } again or press Enter to send your agent with { $card }.
+        [yes] Select { $space } again to send your agent.
+       *[no] Select { $space } again or press Enter to send your agent.
     }
 imperium-step-price = Choose what to pay for { $space }.
 imperium-combat-result = Combat result

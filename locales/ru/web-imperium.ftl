@@ -203,8 +203,8 @@ imperium-step-space = Выберите ячейку для карты «{ $card 
 imperium-step-card = Выберите карту для ячейки «{ $space }».
 imperium-step-send =
     { $touch ->
-        [yes] Нажмите на «{ $space }» ещё раз, чтобы отправить агента картой «{ $card }».
-       *[no] Нажмите на «{ $space }» ещё раз или Enter, чтобы отправить агента картой «{ $card }».
+        [yes] Нажмите на «{ $space }» ещё раз, чтобы отправить агента.
+       *[no] Нажмите на «{ $space }» ещё раз или Enter, чтобы отправить агента.
     }
 imperium-step-price = Выберите цену ячейки «{ $space }».
 imperium-combat-result = Итог сражения

@@ -203,8 +203,8 @@ imperium-step-space = Виберіть локацію для карти «{ $car
 imperium-step-card = Виберіть карту для локації «{ $space }».
 imperium-step-send =
     { $touch ->
-        [yes] Натисніть на «{ $space }» ще раз, щоб відправити агента картою «{ $card }».
-       *[no] Натисніть на «{ $space }» ще раз або Enter, щоб відправити агента картою «{ $card }».
+        [yes] Натисніть на «{ $space }» ще раз, щоб відправити агента.
+       *[no] Натисніть на «{ $space }» ще раз або Enter, щоб відправити агента.
     }
 imperium-step-price = Виберіть ціну локації «{ $space }».
 imperium-combat-result = Підсумок бою

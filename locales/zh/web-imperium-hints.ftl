@@ -17,7 +17,11 @@ hint-agent-text = 派特使去各地区获取资源。先选一张带虚线框�
 hint-icons-title = 图标必须相符
 hint-icons-text = 牌上的图标决定特使能去哪些地区。每个地区只能容纳1个特使，有的还要支付费用。选择一个地区。
 hint-look-title = 这是做什么的？
-hint-look-text = 鼠标悬停（触屏长按）在牌、地区或图标上可查看说明；不能选时会写明原因。
+hint-look-text =
+    { $touch ->
+        [yes] 长按牌、地区或图标可查看说明；不能选时会写明原因。
+       *[no] 鼠标悬停在牌、地区或图标上可查看说明；不能选时会写明原因。
+    }
 hint-tray-title = 领取收益
 hint-tray-text = 地区和牌的效果都在这里等待结算，顺序由你决定，然后结束行动。箭头前面是费用，可以选择不支付。
 hint-deploy-title = 派兵参战
@@ -25,7 +29,11 @@ hint-deploy-text = 在这个地区，可以部署本次行动招募的全部部�
 hint-undo-title = 改主意了？
 hint-undo-text = 可以一步步撤销本次行动，直到有隐藏信息被公开为止。
 hint-choice-title = 由你选择
-hint-choice-text = 先看说明，再点按钮或带虚线框的目标。鼠标悬停（触屏长按）在选项上可预览数值变化。
+hint-choice-text =
+    { $touch ->
+        [yes] 先看说明，再点按钮或带虚线框的目标。长按选项可预览数值变化。
+       *[no] 先看说明，再点按钮或带虚线框的目标。鼠标悬停在选项上可预览数值变化。
+    }
 hint-reveal-title = 或者展示手牌
 hint-reveal-text = 展示手牌后，本回合不再派遣特使。剩余手牌的展示效果提供说服力（获取新牌）和武器（增加战斗力）。
 hint-market-title = 获取更好的牌
@@ -54,7 +62,11 @@ hint-step-deploy-text = 招募的部队进入兵营。在有战斗图标（交�
 hint-step-contracts-title = 合约
 hint-step-contracts-text = 可以凭合约图标承接1份翻开的合约。合约写明要做什么，多半是派遣特使到某个地区。在以后的行动中做到，就能获得奖励；面板上标出了这些地区。
 hint-step-spies-title = 间谍与观察哨
-hint-step-spies-text = 地区之间的小圆圈是观察哨。间谍监视连线所到的地区：鼠标悬停（触屏长按）可以查看，再选一个目标地区旁的观察哨。
+hint-step-spies-text =
+    { $touch ->
+        [yes] 地区之间的小圆圈是观察哨。间谍监视连线所到的地区：长按观察哨可以查看，再选一个目标地区旁的观察哨。
+       *[no] 地区之间的小圆圈是观察哨。间谍监视连线所到的地区：鼠标悬停可以查看，再选一个目标地区旁的观察哨。
+    }
 hint-step-recall-title = 间谍的用处
 hint-step-recall-text = 派遣特使到你的间谍监视的地区时，可以召回间谍：抽1张牌（收集情报），或进入已被占据的地区（潜入）。带间谍图标的牌可以派遣特使到你监视的任意地区。
 hint-step-reveal-title = 展示手牌，获取新牌

@@ -191,8 +191,8 @@ imperium-step-space = 为『{ $card }』选择一个地区。
 imperium-step-card = 为“{ $space }”选择一张牌。
 imperium-step-send =
     { $touch ->
-        [yes] 再点一次“{ $space }”，用『{ $card }』派遣特使。
-       *[no] 再点一次“{ $space }”或按回车键，用『{ $card }』派遣特使。
+        [yes] 再点一次“{ $space }”，派遣特使。
+       *[no] 再点一次“{ $space }”或按回车键，派遣特使。
     }
 imperium-step-price = 选择“{ $space }”的费用。
 imperium-combat-result = 战斗结果

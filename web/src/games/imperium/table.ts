@@ -54,8 +54,6 @@ const PANEL_OF: Record<string, string | null> = {
   contract: 'contracts',
   battle: 'holdings',
 };
-/** Consent is a button, but for this question: the wall stands on the board. */
-const ASKED_ON: Record<string, string> = { accept: 'blow-wall' };
 /** Where there are rails, these stand in the left one, of which one is open. */
 const LEFT: ReadonlySet<string> = new Set(['tech', 'contracts']);
 const isBehind = (play: ImperiumPlay, panel: string): boolean =>
@@ -97,8 +95,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
 
   isOnScreen(play, key) {
     const zone = zoneOf(key);
-    if (zone in ASKED_ON && play.asking.decision?.ask !== ASKED_ON[zone]) return false;
-    const panel = zone === 'accept' ? null : PANEL_OF[zone];
+    const panel = PANEL_OF[zone];
     if (panel === undefined || panel === null) return panel === null;
     // A card that lies elsewhere, as on top of the deck, is not among those of the hand.
     if (zone === 'hand' && !play.holding?.hand.known.includes(idOf(key))) return false;
