@@ -94,7 +94,11 @@ ask-hits = Choose a casualty in { $area } (hits left: { $left })
 ask-go-on = Continue the attack?
 ask-retreat = Retreat from the battle?
 ask-retreat-to = Choose where the legion in { $area } goes
-ask-advance = Advance into the area?
+# In the solo game the player answers for the Harkonnen too.
+ask-advance = { $who ->
+    [harkonnen] Do the victorious Harkonnen advance into { $area }?
+   *[own] Advance into { $area }?
+}
 ask-token-to = Choose a sietch for the deployment token
 ask-leader-sietch = Choose a sietch for the leader
 ask-leader = Choose a leader

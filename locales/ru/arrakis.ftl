@@ -100,7 +100,11 @@ ask-hits = Выберите потери в области «{ $area }» (ост
 ask-go-on = Продолжить атаку?
 ask-retreat = Отступить из сражения?
 ask-retreat-to = Выберите, куда уйдёт легион из области «{ $area }»
-ask-advance = Продвинуться в эту область?
+# In the solo game the player answers for the Harkonnen too.
+ask-advance = { $who ->
+    [harkonnen] Победившие Харконнены продвигаются в область «{ $area }»?
+   *[own] Продвинуться в область «{ $area }»?
+}
 ask-token-to = Выберите сиетч для жетона дислокации
 ask-leader-sietch = Выберите сиетч для командира
 ask-leader = Выберите командира

@@ -100,7 +100,11 @@ ask-hits = Виберіть втрати в області «{ $area }» (зал
 ask-go-on = Продовжити атаку?
 ask-retreat = Відступити з битви?
 ask-retreat-to = Виберіть, куди піде легіон з області «{ $area }»
-ask-advance = Просунутися в цю область?
+# In the solo game the player answers for the Harkonnen too.
+ask-advance = { $who ->
+    [harkonnen] Харконнени, що перемогли, просуваються в область «{ $area }»?
+   *[own] Просунутися в область «{ $area }»?
+}
 ask-token-to = Виберіть січ для жетона розгортання
 ask-leader-sietch = Виберіть січ для командира
 ask-leader = Виберіть командира

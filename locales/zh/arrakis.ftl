@@ -90,7 +90,11 @@ ask-hits = 选择“{ $area }”的伤亡（还剩{ $left }次命中）
 ask-go-on = 继续攻击？
 ask-retreat = 从战斗中撤退？
 ask-retreat-to = 选择“{ $area }”的军团去往哪里
-ask-advance = 推进到该区域？
+# In the solo game the player answers for the Harkonnen too.
+ask-advance = { $who ->
+    [harkonnen] 获胜的哈克南推进到“{ $area }”？
+   *[own] 推进到“{ $area }”？
+}
 ask-token-to = 为部署指示物选择一座穴地
 ask-leader-sietch = 为指挥官选择一座穴地
 ask-leader = 选择指挥官

@@ -198,8 +198,14 @@ impl Texts {
     fn ask(&self, marks: Option<&Marks>, g: &Arrakis, s: &State) -> String {
         let frame = s.pending().map_or_else(Frame::default, |pending| pending.frame);
         let mut words = self.frame_words(marks, g, frame);
-        if let Frame::Equal(_) = frame {
-            words.push(("task", Word::Text(task_under(s).to_owned())));
+        match (frame, s.battle) {
+            (Frame::Equal(_), _) => words.push(("task", Word::Text(task_under(s).to_owned()))),
+            (Frame::Advance, Some(battle)) => {
+                let who = if g.solo { battle.attacker.name() } else { "own" };
+                words.push(("who", Word::Text(who.to_owned())));
+                words.push(("area", self.thing(marks, "area", &g.content.areas[battle.to.index()].id)));
+            }
+            _ => {}
         }
         self.say(marks, &format!("ask-{}", frame.question()), &words)
     }
