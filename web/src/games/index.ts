@@ -18,6 +18,8 @@ import type { Imperium } from './imperium/types';
 interface GameModule<G extends GameTypes = GameTypes> {
   /** Sets of its modules that are offered at once, the usual one first. */
   presets: readonly string[][];
+  /** Of what is chosen before a game, that which matters for so many players only. */
+  onlyFor?: Record<string, number[]>;
   /** Keys of its own, at the table. */
   keys: readonly Command[];
   screen: () => Promise<{ default: Component<ScreenProps<G>> }>;
@@ -53,6 +55,7 @@ const GAMES: Record<string, GameModule> = {
   }),
   arrakis: anyGame<Arrakis>({
     presets: [['base'], ['base', 'mahdi']],
+    onlyFor: { shared: [3] },
     keys: ARRAKIS_KEYS,
     screen: () => import('./arrakis/Screen.svelte'),
     end: () => import('./arrakis/end'),
