@@ -65,8 +65,9 @@ for (const [language, { name, foreign }] of Object.entries(LANGUAGES))
 async function take(page, answers) {
   const from = answers.length;
   for (let clicks = 0; clicks < 3 && answers.length === from; clicks += 1) {
-    const list = page.locator('[data-zone="prompt"] [data-legal]:not([data-folded] *), .glow').first();
-    await list.click({ timeout: 3000 });
+    // In words all that can be chosen is one list.
+    const list = ':is([data-zone="prompt"], .options) [data-legal]:not([data-folded] *), .glow';
+    await page.locator(list).first().click({ timeout: 3000 });
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return answers.slice(from);
