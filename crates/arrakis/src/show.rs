@@ -11,6 +11,7 @@ use crate::action::{Action, Use};
 use crate::event::Event;
 use crate::game::{Arrakis, COMBINATIONS};
 use crate::ids::*;
+use crate::rules::Obstacle;
 use crate::state::{Frame, Phase, State, hand};
 use crate::text::Texts;
 use crate::wire::{Catalogue, Options, Preview};
@@ -18,6 +19,7 @@ use crate::wire::{Catalogue, Options, Preview};
 impl Presentation for Arrakis {
     type Texts = Texts;
     type ViewChanges = ViewChanges;
+    type Obstacle = Obstacle;
 
     fn languages() -> Vec<&'static str> {
         Texts::languages().collect()
@@ -66,8 +68,11 @@ impl Presentation for Arrakis {
         (0..self.seats()).map(|seat| Seat(seat as u8)).filter(|&seat| self.side_of_seat(seat) == side).collect()
     }
 
-    fn why_blocked(&self, texts: &Texts, state: &State, action: Action, _: &[String]) -> (String, String) {
-        let obstacle = self.obstacle(state, action);
+    fn blocked_by(&self, state: &State, action: Action) -> Obstacle {
+        self.obstacle(state, action)
+    }
+
+    fn obstacle_text(&self, texts: &Texts, state: &State, &obstacle: &Obstacle, _: &[String]) -> (String, String) {
         (texts.obstacle(self, state, obstacle), format!("obstacle:{}", obstacle.name()))
     }
 

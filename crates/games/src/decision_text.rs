@@ -79,10 +79,10 @@ struct BlockedChoices<'a, G: Tooling>(Listed<'a, G>);
 
 /// A [`Blocked`](crate::Blocked).
 #[derive(Serialize)]
-struct BlockedText<T> {
+struct BlockedText<'a, T> {
     tree: T,
-    reason: String,
-    about: String,
+    reason: &'a str,
+    about: &'a str,
 }
 
 impl<G: Tooling> Serialize for BlockedChoices<'_, G> {
@@ -90,8 +90,16 @@ impl<G: Tooling> Serialize for BlockedChoices<'_, G> {
         let Listed { live, ref actions, texts, names } = self.0;
         let (game, state) = (live.session.game(), live.session.state());
         let mut all = serializer.serialize_seq(Some(actions.len()))?;
+        // Much is blocked by the same: whatever card is played, an occupied space is occupied. It is said once.
+        let mut said: Vec<(G::Obstacle, (String, String))> = Vec::new();
         for &action in actions {
-            let (reason, about) = game.why_blocked(texts, state, action, names);
+            let obstacle = game.blocked_by(state, action);
+            let known = said.iter().position(|(other, _)| *other == obstacle).unwrap_or_else(|| {
+                let text = game.obstacle_text(texts, state, &obstacle, names);
+                said.push((obstacle, text));
+                said.len() - 1
+            });
+            let (reason, about) = &said[known].1;
             all.serialize_element(&BlockedText { tree: game.action_tree(action), reason, about })?;
         }
         all.end()

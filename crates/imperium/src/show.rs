@@ -8,7 +8,7 @@ use crate::content::Library;
 use crate::event::Event;
 use crate::game::{Imperium, LeaderChoice};
 use crate::ids::*;
-use crate::rules::distinct;
+use crate::rules::{Obstacle, distinct};
 use crate::state::{Frame, Player, State, TurnKind, intrigue_hand};
 use crate::text::Texts;
 use crate::view_changes::ViewChanges;
@@ -17,6 +17,7 @@ use crate::wire::{Catalogue, Options, preview};
 impl Presentation for Imperium {
     type Texts = Texts;
     type ViewChanges = ViewChanges;
+    type Obstacle = Obstacle;
 
     fn languages() -> Vec<&'static str> {
         Texts::languages().collect()
@@ -55,9 +56,12 @@ impl Presentation for Imperium {
         texts.event(self, event, names)
     }
 
-    fn why_blocked(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> (String, String) {
-        let obstacle = self.obstacle(state, action);
-        (texts.obstacle(self, state, &obstacle, names), ["obstacle:", obstacle.name()].concat())
+    fn blocked_by(&self, state: &State, action: Action) -> Obstacle {
+        self.obstacle(state, action)
+    }
+
+    fn obstacle_text(&self, texts: &Texts, state: &State, obstacle: &Obstacle, names: &[String]) -> (String, String) {
+        (texts.obstacle(self, state, obstacle, names), ["obstacle:", obstacle.name()].concat())
     }
 
     fn action_tree(&self, action: Action) -> impl Serialize {

@@ -39,6 +39,9 @@ pub trait Presentation: Game {
     /// How changes of views are written out.
     type ViewChanges: ViewChanges<Self>;
 
+    /// What can stand in the way of an action.
+    type Obstacle: PartialEq;
+
     /// The languages there are, the complete one first.
     fn languages() -> Vec<&'static str>;
 
@@ -78,14 +81,28 @@ pub trait Presentation: Game {
     /// The text of that line.
     fn event_text(&self, texts: &Self::Texts, event: &Self::Event, names: &[String]) -> String;
 
-    /// Why an action that is not legal now cannot be done, in words, and as a key of the catalogue's `about`.
+    /// What stands in the way of an action that is not legal now.
+    fn blocked_by(&self, state: &Self::State, action: Self::Action) -> Self::Obstacle;
+
+    /// What stands in the way, in words, and as a key of the catalogue's `about`.
+    fn obstacle_text(
+        &self,
+        texts: &Self::Texts,
+        state: &Self::State,
+        obstacle: &Self::Obstacle,
+        names: &[String],
+    ) -> (String, String);
+
+    /// Why an action that is not legal now cannot be done: what stands in its way, as [`Self::obstacle_text`] says it.
     fn why_blocked(
         &self,
         texts: &Self::Texts,
         state: &Self::State,
         action: Self::Action,
         names: &[String],
-    ) -> (String, String);
+    ) -> (String, String) {
+        self.obstacle_text(texts, state, &self.blocked_by(state, action), names)
+    }
 
     /// An action as it is sent, with components by their ids: what a screen matches its targets with.
     fn action_tree(&self, action: Self::Action) -> impl Serialize;

@@ -119,6 +119,8 @@ impl<G: Game> Session<G> {
         self.actions.push(action);
         self.secrets.push(self.game.secrets_seen(&self.state));
         if self.actions.len().is_multiple_of(CHECKPOINT_EVERY) {
+            // States are large: no room is kept for more.
+            self.checkpoints.reserve_exact(1);
             self.checkpoints.push(self.state.clone());
         }
     }

@@ -11,7 +11,7 @@ macro_rules! obstacles {
     ($($(#[$doc:meta])* $value:ident $(($of:ty))? = $name:literal,)*) => {
         /// Why an action that is not legal cannot be done.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Obstacle {
+        pub enum Obstacle {
             $($(#[$doc])* $value $(($of))?,)*
         }
 
