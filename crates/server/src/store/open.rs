@@ -22,9 +22,11 @@ const SQLITE_READERS: u32 = 4;
 /// What the connection that writes keeps in memory, in KiB, as SQLite reads it. The last page of every live table's
 /// records must have room, or each commit reads them all again.
 const SQLITE_WRITE_CACHE: &str = "-4000";
+/// Bytes in a page of a new file. A commit of many tables writes a page of each, for a record of fifty bytes.
+const SQLITE_PAGE: u32 = 1024;
 /// Pages in SQLite's log before they are moved into the file. A commit of many tables touches a page of each: moving
 /// them after every other commit would write each of them twice.
-const SQLITE_LOG: &str = "4000";
+const SQLITE_LOG: &str = "16000";
 /// Connections to a PostgreSQL server.
 pub const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long a writer waits for another process that holds the SQLite file.
@@ -108,6 +110,7 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
+        .page_size(SQLITE_PAGE)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY_TIMEOUT)
