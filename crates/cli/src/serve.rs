@@ -10,6 +10,7 @@ use server::push::PushConfig;
 use server::store::Location;
 use server::telemetry::{self, LogFormat};
 use server::{Config, serve_until, shutdown_signal};
+use tokio::runtime::{Builder, Runtime};
 
 use crate::{Done, Failure};
 
@@ -93,7 +94,7 @@ pub fn run(args: &Args) -> Done {
     }
     raise_file_limit(config.http.limits.connections + config.http.limits.sockets);
     let open = args.open || (!args.no_open && has_desktop());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = runtime()?;
     let served = runtime.block_on(serve_until(config, shutdown_signal(), |address| {
         let address = format!("http://{address}");
         println!("The table is set: {address}");
@@ -104,6 +105,13 @@ pub fn run(args: &Args) -> Done {
     // What still thinks or waits for a dead database does not keep the process.
     runtime.shutdown_timeout(Duration::from_secs(1));
     served.map_err(|error| Failure::input(error.to_string().replace('\n', " ")))
+}
+
+/// Threads for all cores. With one core a second thread would only take turns with the first.
+fn runtime() -> std::io::Result<Runtime> {
+    let one_core = std::thread::available_parallelism().is_ok_and(|cores| cores.get() == 1);
+    let mut builder = if one_core { Builder::new_current_thread() } else { Builder::new_multi_thread() };
+    builder.enable_all().build()
 }
 
 /// Lets this process have as many files open as it may: each connection is one.

@@ -1,10 +1,10 @@
 //! One WebSocket: words in, words out, nothing kept.
 
-use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::stream::{self, SelectAll};
+use futures_util::{SinkExt, Stream, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -34,7 +34,7 @@ pub struct ConnectRequest {
 const POSITION_COST: f64 = 5.0;
 
 /// Serves a socket until either side ends it, or the session it belongs to.
-pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSocket) {
+pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, mut socket: WebSocket) {
     let _entered = request.entered;
     let (user, session) = request.user.unzip();
     let mut watch = session.as_ref().map(|session| hub.sessions().enter(session));
@@ -43,8 +43,7 @@ pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, socket: WebSock
     // Boxed, as what comes first needs more memory than the whole rest of a connection's life.
     if Box::pin(is_over(&hub, session.as_ref())).await {
         // They logged out while the line was being set up: nobody was there yet to be told.
-        let mut client = Client { socket, write_timeout: hub.limits().write_timeout };
-        client.close(close_code::AGAIN, "the session is over".into()).await;
+        close(&mut socket, close_code::AGAIN, "the session is over".into()).await;
     } else {
         serve(&hub, id, attach, outgoing, watch.as_mut(), socket).await;
     }
@@ -67,25 +66,17 @@ async fn serve(
     attach: Attach,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
     watch: Option<&mut SessionWatch>,
-    socket: WebSocket,
+    mut socket: WebSocket,
 ) {
     let _counted = hub.metrics().sockets.enter();
     let limits = *hub.limits();
-    let mut client = Client { socket, write_timeout: limits.write_timeout };
     let socket_id = match Box::pin(hub.ask(&id, |reply| Command::Attach(attach, reply))).await {
         Ok(socket_id) => socket_id,
-        Err(error) => return client.close(close_code::POLICY, error.refusal().to_string()).await,
+        Err(error) => return close(&mut socket, close_code::POLICY, error.refusal().to_string()).await,
     };
-    let mut stopping = pin!(hub.shutdown().wait());
-    let mut left = pin!(async {
-        match watch {
-            // It never changes: that can only fail, when the session is over.
-            Some(watch) => _ = watch.changed().await,
-            None => std::future::pending().await,
-        }
-    });
     let mut heard = Instant::now();
-    let mut pings = tokio::time::interval(limits.silence_timeout / 3);
+    // Together they are polled only when one of them wakes, not with every message.
+    let mut interruptions = SelectAll::from_iter([Box::pin(interruptions(hub, limits.silence_timeout / 3, watch))]);
     let rate = limits.socket_messages;
     let mut bucket = TokenBucket::new(rate, std::time::Instant::now());
     loop {
@@ -93,15 +84,17 @@ async fn serve(
         let ready_at = Instant::from_std(bucket.ready_at(rate));
         let too_fast = ready_at > Instant::now();
         tokio::select! {
+            // What is to be sent first: that is what wakes a connection most.
+            biased;
             message = outgoing.recv() => match message {
                 Some(text) => {
-                    if !client.send(Message::Text(text)).await {
+                    if socket.send(Message::Text(text)).await.is_err() {
                         break;
                     }
                 }
                 // The table gave this socket up, or was closed.
                 None => {
-                    client.close(close_code::AGAIN, "come again".into()).await;
+                    close(&mut socket, close_code::AGAIN, "come again".into()).await;
                     break;
                 }
             },
@@ -109,12 +102,12 @@ async fn serve(
                 if too_fast {
                     tokio::time::sleep_until(ready_at).await;
                 }
-                client.socket.next().await
+                socket.next().await
             } => {
                 let message = match message {
                     Some(Ok(message)) => message,
                     Some(Err(_)) => {
-                        client.close(close_code::PROTOCOL, "that is no message, or too long a one".into()).await;
+                        close(&mut socket, close_code::PROTOCOL, "that is no message, or too long a one".into()).await;
                         break;
                     }
                     None => break,
@@ -134,7 +127,8 @@ async fn serve(
                     },
                     Message::Binary(_) => Command::InvalidMessage(socket_id, "messages are text".into()),
                     Message::Close(_) => {
-                        client.answer_goodbye().await;
+                        // It is answered by itself, as soon as anything is written.
+                        let _ = socket.flush().await;
                         break;
                     }
                     Message::Ping(_) | Message::Pong(_) => {
@@ -147,44 +141,59 @@ async fn serve(
                     break;
                 }
             }
-            _ = pings.tick() => {
-                if heard.elapsed() > limits.silence_timeout || !client.send(Message::Ping(Default::default())).await {
+            Some(interruption) = interruptions.next() => match interruption {
+                Interruption::Ping => {
+                    let silent = heard.elapsed() > limits.silence_timeout;
+                    if silent || socket.send(Message::Ping(Default::default())).await.is_err() {
+                        break;
+                    }
+                }
+                Interruption::Shutdown => {
+                    close(&mut socket, close_code::AWAY, "the server is about to stop".into()).await;
                     break;
                 }
-            }
-            () = &mut stopping => {
-                client.close(close_code::AWAY, "the server is about to stop".into()).await;
-                break;
-            }
-            () = &mut left => {
-                client.close(close_code::AGAIN, "the session is over".into()).await;
-                break;
-            }
+                Interruption::SessionOver => {
+                    close(&mut socket, close_code::AGAIN, "the session is over".into()).await;
+                    break;
+                }
+            },
         }
     }
     // Ignored if the table is gone: then so is the socket's place at it.
     let _ = hub.tell(&id, Command::Detach(socket_id)).await;
 }
 
-/// The other side: it may not read.
-struct Client {
-    socket: WebSocket,
-    write_timeout: Duration,
+/// What comes seldom at a connection.
+enum Interruption {
+    Ping,
+    Shutdown,
+    SessionOver,
 }
 
-impl Client {
-    /// Sends; `false` if the client is gone or takes too long.
-    async fn send(&mut self, message: Message) -> bool {
-        matches!(tokio::time::timeout(self.write_timeout, self.socket.send(message)).await, Ok(Ok(())))
-    }
+fn interruptions(
+    hub: &Hub,
+    ping_interval: Duration,
+    watch: Option<&mut SessionWatch>,
+) -> impl Stream<Item = Interruption> {
+    let pings = tokio::time::interval(ping_interval);
+    stream::unfold((pings, watch), move |(mut pings, mut watch)| async move {
+        let session_over = async {
+            match &mut watch {
+                // It never changes: that can only fail, when the session is over.
+                Some(watch) => _ = watch.changed().await,
+                None => std::future::pending().await,
+            }
+        };
+        let interruption = tokio::select! {
+            _ = pings.tick() => Interruption::Ping,
+            () = hub.shutdown().wait() => Interruption::Shutdown,
+            () = session_over => Interruption::SessionOver,
+        };
+        Some((interruption, (pings, watch)))
+    })
+}
 
-    /// A goodbye is answered by itself, as soon as anything is written.
-    async fn answer_goodbye(&mut self) {
-        let _ = tokio::time::timeout(self.write_timeout, self.socket.flush()).await;
-    }
-
-    /// Says why it ends. The client may be gone already.
-    async fn close(&mut self, code: u16, reason: String) {
-        self.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-    }
+/// Says why it ends. The client may be gone already.
+async fn close(socket: &mut WebSocket, code: u16, reason: String) {
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
 }
