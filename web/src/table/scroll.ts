@@ -29,3 +29,15 @@ export function showNearest(node: Element | null | undefined): void {
 /** How far to scroll, by how far something lies behind the start of its pane and beyond its end. */
 const nearest = (start: number, end: number): number =>
   start < 0 ? Math.max(start, Math.min(end, 0)) : Math.max(0, Math.min(start, end));
+
+/** A mouse's wheel turns a row of cards sideways; one that turns both ways, and a touchpad, do so themselves. */
+export function byWheel(row: HTMLElement): () => void {
+  const wheel = (event: WheelEvent): void => {
+    const left = row.scrollLeft;
+    if (event.deltaX !== 0 || event.ctrlKey || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft += event.deltaY;
+    if (row.scrollLeft !== left) event.preventDefault();
+  };
+  row.addEventListener('wheel', wheel, { passive: false });
+  return () => row.removeEventListener('wheel', wheel);
+}
