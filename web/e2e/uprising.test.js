@@ -70,10 +70,9 @@ browserTest('contracts are taken from their tab and lie beside their owner', asy
 
 /** Where each is chosen, what the prompt still has a button for, and what came of it. */
 const ON_THE_SCREEN = {
-  'blow-wall': ['[data-zone="board"] [data-wall].glow', ['decline'], ({ view }) => !view.shield_wall],
   endgame: ['[data-zone="holdings"] .icons .glow', ['pass'], ({ view }) => view.players.A.vp > 10],
 };
-browserTest('the wall and battle icons are chosen where they are', async (stage) => {
+browserTest('battle icons are chosen where they are', async (stage) => {
   const visitor = await stage.visitor({ name: 'Feyd' });
   const { page } = visitor;
   for (const [question, [targets, buttons, holds]] of Object.entries(ON_THE_SCREEN)) {
