@@ -102,5 +102,12 @@ browserTest('at the end of a game everything of the table can still be reached o
     await banner.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Results' }).tap();
     await page.getByRole('heading', { name: 'Final standings' }).waitFor();
+    // Whose line it is stands at its end, inside the drawing.
+    const marks = page.locator('svg > g > svg');
+    await marks.first().waitFor();
+    for (const mark of await marks.all()) {
+      const { x, width } = await mark.boundingBox();
+      assert.ok(x + width <= viewport.width, `a mark of ${width} px at ${x}`);
+    }
   }
 });
