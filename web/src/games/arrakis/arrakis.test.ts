@@ -9,7 +9,7 @@ import { isExposed } from './map/storm';
 import { COUNTED, coursesOf } from './end';
 import { percents } from './panels/chances';
 import { roundLines } from './panels/round';
-import { iconOf, keysOf } from './targets';
+import { iconOf, keysOf, targetOf } from './targets';
 import { lineOf } from './testing';
 import { SIDES } from './types';
 import type { ActionTree, AreaEntry, AreaView, Board, EventOfSeat } from './types';
@@ -91,6 +91,11 @@ describe('an action', () => {
   it('on a token is chosen where the token lies', () => {
     expect(keysOf({ do: 'reveal', token: 3 }, view)).toEqual(['area:windgap']);
     expect(keysOf({ do: 'reveal', token: 4 }, view)).toEqual(['reveal']);
+  });
+
+  it('that is free stands aside from what is asked on the map', () => {
+    const aside = ACTIONS.filter((action) => targetOf(action, view).aside).map((action) => action.do);
+    expect(aside.sort()).toEqual(['detonate', 'reveal', 'scout']);
   });
 
   it('that a leader takes is chosen on the die or on the leader', () => {
