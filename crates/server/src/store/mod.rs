@@ -241,3 +241,28 @@ pub(crate) fn now_ms() -> i64 {
     let began_at = whole(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) - runs;
     runs + BEGAN_AT.fetch_max(began_at, Relaxed).max(began_at)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where nothing more fits, a word that is there already can still be written anew.
+    #[tokio::test]
+    async fn a_word_that_fits_is_not_room() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(&Location::Sqlite(folder.path().join("melange.db"))).await.expect("a new one");
+        store.check_writable().await.expect("there is room");
+        let Db::Sqlite(pools) = &store.0.db else { unreachable!("a file") };
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&pools.write).await.expect("pages");
+        let limit = async |pages: i64| {
+            sqlx::query(&format!("PRAGMA max_page_count = {pages}")).execute(&pools.write).await.expect("limited")
+        };
+        limit(pages).await;
+        while store.create_guest(&"Paul".repeat(100)).await.is_ok() {}
+        store.record_heartbeat().await.expect("a word fits");
+        assert!(store.check_writable().await.is_err(), "a record does not");
+        limit(pages + 1000).await;
+        store.check_writable().await.expect("there is room again");
+        store.close().await;
+    }
+}

@@ -289,6 +289,27 @@ async fn a_locked_table_is_not_ready() {
     socket.until_turn_of("A").await;
     socket.act(&mut Dice::new(4)).await;
     server.until_ready().await;
+
+    // One record alone waits, for another that may take its number: that shows as well.
+    socket.until_turn_of("A").await;
+    let mut other = sqlx::PgConnection::connect(url).await.expect("connected");
+    let seq = socket.seq();
+    let taken = format!("INSERT INTO records (table_id, seq, seat, entry, at_ms) VALUES ('{id}', {seq}, 0, 'x', 0)");
+    for sql in ["BEGIN", &taken] {
+        sqlx::query(sql).execute(&mut other).await.expect("not yet stored");
+    }
+    socket.send(json!({ "t": "act", "seq": seq, "seat": "A", "action": socket.choices()[0] })).await;
+    let shows = async {
+        while server.status("/readyz").await != 503 {
+            tokio::time::sleep(SHORT).await;
+        }
+    };
+    tokio::select! {
+        () = shows => {}
+        _ = socket.until("refused") => panic!("it is given up before it shows"),
+    }
+    drop(other);
+    server.until_ready().await;
     server.stop().await;
 }
 
