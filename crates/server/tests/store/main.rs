@@ -82,4 +82,5 @@ fn on_postgresql() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(postgres::survives_a_crash(&server));
     runtime.block_on(postgres::others_are_heard(&server));
+    runtime.block_on(postgres::one_server_claims_a_game(&server));
 }

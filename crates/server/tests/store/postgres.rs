@@ -50,6 +50,31 @@ pub async fn others_are_heard(server: &PostgresServer) {
     there.close().await;
 }
 
+/// Of servers that find a game nobody runs one does, until it is gone or lets go.
+pub async fn one_server_claims_a_game(server: &PostgresServer) {
+    println!("postgresql: one_server_claims_a_game");
+    let place = server.database("claimed");
+    let (here, there) = (cases::open(&place).await, cases::open(&place).await);
+    let id = cases::table(&here).await.id;
+    here.set_status(&id, Status::Lobby, Status::Playing, None).await.expect("begun");
+    let claims = async |store: &Store| {
+        store.beat().await.expect("it is there");
+        store.claim(&id).await.expect("asked")
+    };
+    let (one, two) = tokio::join!(claims(&here), claims(&there));
+    assert_ne!(one, two, "one of them");
+    let (runs, waits) = if one { (&here, &there) } else { (&there, &here) };
+    assert!(claims(runs).await && !claims(waits).await);
+    assert!(waits.orphans().await.expect("asked").is_empty());
+    runs.stop_beating().await.expect("gone");
+    assert_eq!(waits.orphans().await.expect("asked"), [id.clone()]);
+    assert!(claims(waits).await && !claims(runs).await, "who is back comes too late");
+    waits.release(&id).await.expect("let go");
+    assert!(claims(runs).await);
+    here.close().await;
+    there.close().await;
+}
+
 /// Fifty thousand games that nobody finished, and a list reads no more rows than it shows, give or take.
 #[tokio::test]
 async fn lists_stay_cheap() {
