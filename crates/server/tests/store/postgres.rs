@@ -67,7 +67,7 @@ pub async fn one_server_claims_a_game(server: &PostgresServer) {
     assert!(claims(runs).await && !claims(waits).await);
     assert!(waits.orphans().await.expect("asked").is_empty());
     runs.stop_beating().await.expect("gone");
-    assert_eq!(waits.orphans().await.expect("asked"), [id.clone()]);
+    assert_eq!(waits.orphans().await.expect("asked"), std::slice::from_ref(&id));
     assert!(claims(waits).await && !claims(runs).await, "who is back comes too late");
     waits.release(&id).await.expect("let go");
     assert!(claims(runs).await);
