@@ -92,3 +92,9 @@ longTest(
   },
   900_000,
 );
+
+longTest(
+  'a whole Mahdi game by clicking only what glows on a phone',
+  async (stage) => wholeGame(await stage.visitor({ name: 'Usul', viewport: PHONE, touch: true }), [ME], MAHDI, 5),
+  900_000,
+);

@@ -1,6 +1,6 @@
 /** War for Arrakis between people: two browsers, and four with split boards and hands. */
 import assert from 'node:assert/strict';
-import { browserTest, longTest, useBrowser } from './harness.js';
+import { PHONE, browserTest, longTest, useBrowser } from './harness.js';
 import { clickGlowing, dice } from './player.js';
 import { ME, OPEN, partsText } from './visitor.js';
 
@@ -11,10 +11,11 @@ const CONES = 3;
 
 const said = ({ parts }) => partsText(parts);
 
-/** A table of so many people, each in a browser of their own. */
-async function together(stage, names) {
+/** A table of so many people, each in a browser of their own; some on phones. */
+async function together(stage, names, phones = []) {
   const visitors = [];
-  for (const name of names) visitors.push(await stage.visitor({ name }));
+  for (const name of names)
+    visitors.push(await stage.visitor(phones.includes(name) ? { name, viewport: PHONE, touch: true } : { name }));
   const [host, ...guests] = visitors;
   const table = await host.open([ME, ...guests.map(() => OPEN)], {
     kind: 'arrakis',
@@ -86,9 +87,9 @@ longTest(
 );
 
 longTest(
-  'two browsers play a whole game of War for Arrakis against each other',
+  'two browsers, one of them on a phone, play a whole game of War for Arrakis against each other',
   async (stage) => {
-    const visitors = await together(stage, ['Paul', 'Rabban']);
+    const visitors = await together(stage, ['Paul', 'Rabban'], ['Rabban']);
     await playTogether(visitors, dice(4), () => false);
     for (const { page } of visitors) {
       await page.getByRole('button', { name: 'Results' }).first().click();
