@@ -1,11 +1,11 @@
 //! What the tests of several crates share. Only a dev-dependency, never a dependency.
 
-mod last_will;
+mod cleanup;
 mod postgres;
 mod proxy;
 mod sql;
 
-pub use last_will::LastWill;
+pub use cleanup::CleanupOnExit;
 pub use postgres::PostgresServer;
 pub use proxy::{Line, Proxy};
 pub use sql::run_sql;

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use server::store::Location;
 use tempfile::TempDir;
 
-use crate::{LastWill, Proxy};
+use crate::{CleanupOnExit, Proxy};
 
 /// A running server with its databases; it goes with its folder, and with this process, however that ends.
 pub struct PostgresServer {
@@ -17,7 +17,7 @@ pub struct PostgresServer {
     programs: PathBuf,
     /// PostgreSQL refuses to run as root; then it runs as this user and group.
     user: Option<(u32, u32)>,
-    will: Option<LastWill>,
+    cleanup: Option<CleanupOnExit>,
 }
 
 impl PostgresServer {
@@ -34,9 +34,9 @@ impl PostgresServer {
         if let Some((user, group)) = user {
             chown(folder.path(), Some(user), Some(group)).expect("root may give a folder away");
         }
-        let mut server = PostgresServer { folder, programs, user, will: None };
+        let mut server = PostgresServer { folder, programs, user, cleanup: None };
         let stop = format!("{}/pg_ctl -D data -m immediate stop; rm -rf \"$PWD\"", server.programs.display());
-        server.will = Some(LastWill::new(server.command("/bin/sh", &[]), &stop));
+        server.cleanup = Some(CleanupOnExit::new(server.command("/bin/sh", &[]), &stop));
         server.run("initdb", &["-D", "data", "-U", "melange", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
         server.go();
         Some(server)

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clients::{Book, Load};
 use indicatif::ProgressBar;
 use server::store::{LoadedTable, Location, SeatKind, Store};
-use testkit::{LastWill, PostgresServer};
+use testkit::{CleanupOnExit, PostgresServer};
 
 /// Nothing here takes longer, however busy the machine is.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -20,7 +20,7 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 struct Process {
     child: Child,
     address: String,
-    _will: LastWill,
+    _cleanup: CleanupOnExit,
 }
 
 impl Process {
@@ -32,11 +32,11 @@ impl Process {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let will = LastWill::ends(&child);
+        let cleanup = CleanupOnExit::kill(&child);
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
         let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
-        Process { child, address, _will: will }
+        Process { child, address, _cleanup: cleanup }
     }
 
     /// SIGKILL: nothing is flushed, nothing is told.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use testkit::LastWill;
+use testkit::CleanupOnExit;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -23,7 +23,7 @@ pub struct Process {
     child: Child,
     pub address: String,
     log: Option<std::thread::JoinHandle<String>>,
-    _will: LastWill,
+    _cleanup: CleanupOnExit,
 }
 
 impl Process {
@@ -34,7 +34,7 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let will = LastWill::ends(&child);
+        let cleanup = CleanupOnExit::kill(&child);
         let mut errors = child.stderr.take().expect("a pipe");
         let log = std::thread::spawn(move || {
             let mut text = String::new();
@@ -44,7 +44,7 @@ impl Process {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
         let address = line.trim().rsplit_once("http://").unwrap_or_else(|| panic!("no address in '{line}'")).1;
-        Process { child, address: address.to_owned(), log: Some(log), _will: will }
+        Process { child, address: address.to_owned(), log: Some(log), _cleanup: cleanup }
     }
 
     /// `melange serve` on a free port.

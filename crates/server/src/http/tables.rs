@@ -16,8 +16,8 @@ use super::{ApiError, AppState, CurrentUser, Endpoint, Json};
 use crate::Refusal;
 use crate::limit::Key;
 use crate::live::{
-    Command, ConnectRequest, LiveError, ReplayRequest, ReplayViewer, Reply, Turn, new_draft, run_socket, seat_row,
-    stored_info,
+    Command, ConnectRequest, KeyedGuard, LiveError, ReplayRequest, ReplayViewer, Reply, new_draft, run_socket,
+    seat_row, stored_info,
 };
 use crate::store::{SeatKind, SeatRow, Status, TableId, TableRow, User, UserId};
 use crate::wire::{Join, NewTable, Replay, SeatRequest, SetSeat, StandIn, TableInfo, Tables};
@@ -177,7 +177,7 @@ async fn create(
     Json(new): Json<NewTable>,
 ) -> Result<axum::Json<TableInfo>, ApiError> {
     let user = current.user;
-    let _opens = check_may_open(&app, &address, &user).await?;
+    let _opening = check_may_open(&app, &address, &user).await?;
     let kind = games::find(&new.kind).map_err(|problem| Refusal::UnknownGame { detail: problem.0 })?;
     let invalid = |problem: Problem| Refusal::InvalidSetup { detail: problem.0 };
     let setup = match new.setup.get(games::POSITION) {
@@ -202,7 +202,7 @@ async fn create(
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
     let spec = new_draft(new.kind, setup, &new.options, rows)?;
     let sits_down = new.seats.contains(&SeatRequest::Me) && !(new.start && complete);
-    let _sits = if sits_down { Some(app.hub.check_may_sit(&user).await?) } else { None };
+    let _sitting = if sits_down { Some(app.hub.check_may_sit(&user).await?) } else { None };
     let table = app.store.create_table(&user.id, spec).await?;
     if new.start && complete {
         app.hub.ask(&table.id, |reply| Command::Start(user.clone(), reply)).await?;
@@ -211,15 +211,15 @@ async fn create(
 }
 
 /// Whether somebody may open one more table. The answer is kept until they have: nobody opens many at once.
-async fn check_may_open(app: &AppState, address: &ClientAddress, user: &User) -> Result<Turn, ApiError> {
+async fn check_may_open(app: &AppState, address: &ClientAddress, user: &User) -> Result<KeyedGuard, ApiError> {
     app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
     app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
-    let turn = app.hub.opening().enter(&user.id).await;
+    let guard = app.hub.opening().lock(&user.id).await;
     let most = app.config.limits.unfinished_tables;
     if app.store.count_unfinished(&user.id, app.hub.stale_before()).await? >= most as i64 {
         return Err(Refusal::TooManyTables { most }.into());
     }
-    Ok(turn)
+    Ok(guard)
 }
 
 /// Opens the table of a rematch, or takes the seat that is kept there.
@@ -237,7 +237,7 @@ async fn rematch(
     };
     // One that was closed again is none.
     let is_new = next.is_none_or(|next| next.status == Status::Abandoned);
-    let _opens = if is_new { Some(check_may_open(&app, &address, &user).await?) } else { None };
+    let _opening = if is_new { Some(check_may_open(&app, &address, &user).await?) } else { None };
     let next = app.hub.ask(&id, |reply| Command::Rematch(user.clone(), reply)).await?;
     let PreferredLanguage(spoken) = &language;
     let info = app.hub.ask(&next, |reply| Command::Info(Some(user.id.clone()), spoken.clone(), reply)).await?;

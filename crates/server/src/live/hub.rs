@@ -11,8 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 use super::clock::Outages;
 use super::cluster::Cluster;
 use super::gaps::ClockGapDetector;
+use super::keyed_mutex::KeyedMutex;
 use super::loads::Loads;
-use super::one_by_one::OneByOne;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
 use crate::limit::Limits;
@@ -111,8 +111,8 @@ struct Inner {
     time: ClockGapDetector,
     cluster: Cluster,
     loads: Loads,
-    opening: OneByOne<UserId>,
-    sitting: OneByOne<UserId>,
+    opening: KeyedMutex<UserId>,
+    sitting: KeyedMutex<UserId>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -139,8 +139,8 @@ impl Hub {
             time: ClockGapDetector::default(),
             cluster: Cluster::default(),
             loads: Loads::new(limits.loads),
-            opening: OneByOne::default(),
-            sitting: OneByOne::default(),
+            opening: KeyedMutex::default(),
+            sitting: KeyedMutex::default(),
             tables: Mutex::default(),
         }))
     }
@@ -175,12 +175,12 @@ impl Hub {
     }
 
     /// Who opens tables: one at a time for each user, so that none opens more than are counted.
-    pub fn opening(&self) -> &OneByOne<UserId> {
+    pub fn opening(&self) -> &KeyedMutex<UserId> {
         &self.0.opening
     }
 
     /// Who sits down, in the same way.
-    pub(super) fn sitting(&self) -> &OneByOne<UserId> {
+    pub(super) fn sitting(&self) -> &KeyedMutex<UserId> {
         &self.0.sitting
     }
 

@@ -6,7 +6,7 @@ use games::LiveGame;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::LiveError;
-use super::one_by_one::{OneByOne, Turn};
+use super::keyed_mutex::{KeyedGuard, KeyedMutex};
 use crate::Refusal;
 use crate::store::TableId;
 
@@ -19,25 +19,25 @@ pub(super) type PastGame = Arc<Mutex<Box<dyn LiveGame>>>;
 /// Who reads which table.
 pub(super) struct Loads {
     at_once: Semaphore,
-    tables: OneByOne<TableId>,
+    tables: KeyedMutex<TableId>,
     /// The latest last: a table, how many records there were, and the game they are.
     kept: Mutex<Vec<(TableId, u32, PastGame)>>,
 }
 
 /// Lets its holder read a table, for as long as it is kept.
 pub(super) struct LoadPermit<'a> {
-    _table: Turn,
+    _table: KeyedGuard,
     _permit: SemaphorePermit<'a>,
 }
 
 impl Loads {
     pub fn new(at_once: usize) -> Loads {
-        Loads { at_once: Semaphore::new(at_once), tables: OneByOne::default(), kept: Mutex::default() }
+        Loads { at_once: Semaphore::new(at_once), tables: KeyedMutex::default(), kept: Mutex::default() }
     }
 
     /// Waits until nobody else reads this table, and few others read any.
     pub async fn permit(&self, id: &TableId) -> Result<LoadPermit<'_>, LiveError> {
-        let table = self.tables.enter(id).await;
+        let table = self.tables.lock(id).await;
         let permit = self.at_once.acquire().await.map_err(|_| Refusal::Busy)?;
         Ok(LoadPermit { _table: table, _permit: permit })
     }

@@ -5,7 +5,7 @@ use table::{Seat, Seed};
 
 use super::seats::owns;
 use super::table::LiveTable;
-use super::{Hub, LiveError, Turn};
+use super::{Hub, KeyedGuard, LiveError};
 use crate::Refusal;
 use crate::identity::Name;
 use crate::secret::Secret;
@@ -18,13 +18,13 @@ impl Hub {
     ///
     /// # Errors
     /// They sit at too many.
-    pub async fn check_may_sit(&self, user: &User) -> Result<Turn, LiveError> {
-        let turn = self.sitting().enter(&user.id).await;
+    pub async fn check_may_sit(&self, user: &User) -> Result<KeyedGuard, LiveError> {
+        let guard = self.sitting().lock(&user.id).await;
         let most = self.limits().lobby_seats;
         if self.store().count_lobby_seats(&user.id).await? >= most as i64 {
             return Err(Refusal::TooManySeatsTaken { most }.into());
         }
-        Ok(turn)
+        Ok(guard)
     }
 }
 
@@ -39,7 +39,7 @@ impl LiveTable {
         if self.hub.store().is_removed(&self.table.id, &user.id).await? {
             return Err(Refusal::Removed.into());
         }
-        let _turn = self.hub.check_may_sit(&user).await?;
+        let _guard = self.hub.check_may_sit(&user).await?;
         let free = |row: &&SeatRow| row.is_free_for(&user.id) && seat.is_none_or(|seat| seat.0 == row.seat);
         let mut free = self.table.spec.seats.iter().filter(free);
         let kept = free.clone().find(|row| row.user.is_some());
@@ -105,7 +105,7 @@ impl LiveTable {
             return Err(Refusal::SeatedAlready.into());
         }
         let sits_down = request == SeatRequest::Me && (now.kind != SeatKind::Human || !owns(now, &user.id));
-        let _turn = if sits_down { Some(self.hub.check_may_sit(&user).await?) } else { None };
+        let _guard = if sits_down { Some(self.hub.check_may_sit(&user).await?) } else { None };
         let row = seat_row(&self.table.spec.kind, seat.0, &request, &user)?;
         if let Some(removed) = removed {
             if !self.hub.store().remove_from_seat(&self.table.id, &self.table.spec.seats, &row, &removed).await? {

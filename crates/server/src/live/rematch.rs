@@ -34,7 +34,7 @@ impl LiveTable {
         let has = |kind| seats.iter().any(|row| row.kind == kind);
         // Where nobody has to come back it begins at once, and is no lobby.
         let is_lobby = has(SeatKind::Human) && has(SeatKind::Open);
-        let _turn = if is_lobby { Some(self.hub.check_may_sit(&user).await?) } else { None };
+        let _guard = if is_lobby { Some(self.hub.check_may_sit(&user).await?) } else { None };
         let next = store.create_table(&user.id, new_draft(old.kind.clone(), setup, &self.options, seats)?).await?.id;
         if !store.set_rematch(&self.table.id, self.table.rematch.as_ref(), &next).await? {
             // Another server was asked at the same moment.

@@ -176,7 +176,7 @@ async fn insert(db: &Db, jobs: &[Job]) -> Result<(), sqlx::Error> {
     }
 }
 
-/// SQLite reads values three times as fast as JSON. A transaction is only begun where one statement cannot hold all.
+/// As values, which SQLite reads faster than JSON. A transaction is only begun where one statement cannot hold all.
 async fn insert_sqlite(pool: &SqlitePool, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
     if rows.len() <= MAX_ROWS {
         return insert_rows(rows).build().execute(pool).await.map(drop);

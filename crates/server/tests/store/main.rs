@@ -38,6 +38,7 @@ cases![
     outages_are_remembered,
     records_keep_their_order,
     taken_inside_a_batch,
+    many_records_at_once_are_all_stored_or_none,
     taken_across_batches_and_stores,
     one_bad_append_does_not_hurt_the_others,
     a_failed_commit_stores_nothing,

@@ -42,6 +42,20 @@ pub async fn taken_inside_a_batch(place: Location) {
     store.close().await;
 }
 
+/// More than one statement holds.
+pub async fn many_records_at_once_are_all_stored_or_none(place: Location) {
+    let store = open(&place).await;
+    let id = table(&store).await.id;
+    store.append(&id, 2500, 0, "pass").await.expect("stored");
+    let undone = vec!["undo"; 3000];
+    assert!(matches!(store.append_all(&id, 0, 1, &undone).await, Err(AppendError::Taken)));
+    assert_eq!(store.load(&id).await.expect("loaded").records.len(), 1, "none");
+    store.append_all(&id, 3000, 1, &undone).await.expect("stored");
+    let records = store.load(&id).await.expect("loaded").records;
+    assert!(records.iter().map(|record| record.seq).eq([2500].into_iter().chain(3000..6000)), "all, in their order");
+    store.close().await;
+}
+
 pub async fn taken_across_batches_and_stores(place: Location) {
     // Two servers on one database.
     let (here, there) = (open(&place).await, open(&place).await);

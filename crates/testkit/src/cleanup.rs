@@ -7,24 +7,24 @@ use std::process::{Child, Command, Stdio};
 /// that, it does nothing.
 ///
 /// It waits at a pipe whose other end this process alone has: the operating system closes it with the process.
-pub struct LastWill(Child);
+pub struct CleanupOnExit(Child);
 
-impl LastWill {
+impl CleanupOnExit {
     /// Has a shell run a script in the end.
-    pub fn new(mut shell: Command, script: &str) -> LastWill {
+    pub fn new(mut shell: Command, script: &str) -> CleanupOnExit {
         shell.args(["-c", &format!("read -r _; {script}")]);
         shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         // Outside the group of this process: what ends the group, Ctrl-C for one, is what it is there for.
-        LastWill(shell.process_group(0).spawn().expect("a shell"))
+        CleanupOnExit(shell.process_group(0).spawn().expect("a shell"))
     }
 
     /// Ends a process that this one started.
-    pub fn ends(child: &Child) -> LastWill {
-        LastWill::new(Command::new("sh"), &format!("kill -s KILL {}", child.id()))
+    pub fn kill(child: &Child) -> CleanupOnExit {
+        CleanupOnExit::new(Command::new("sh"), &format!("kill -s KILL {}", child.id()))
     }
 }
 
-impl Drop for LastWill {
+impl Drop for CleanupOnExit {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();

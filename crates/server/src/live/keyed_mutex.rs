@@ -1,4 +1,4 @@
-//! One after the other.
+//! A mutex for each key: for each table, for each user.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,21 +6,21 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
-/// Lets one in at a time for each key.
-pub struct OneByOne<K>(Mutex<HashMap<K, Weak<AsyncMutex<()>>>>);
+/// Held by one task at a time for each key.
+pub struct KeyedMutex<K>(Mutex<HashMap<K, Weak<AsyncMutex<()>>>>);
 
-/// Whoever holds it is in.
-pub type Turn = OwnedMutexGuard<()>;
+/// The mutex of one key is held until this is dropped.
+pub type KeyedGuard = OwnedMutexGuard<()>;
 
-impl<K> Default for OneByOne<K> {
-    fn default() -> OneByOne<K> {
-        OneByOne(Mutex::default())
+impl<K> Default for KeyedMutex<K> {
+    fn default() -> KeyedMutex<K> {
+        KeyedMutex(Mutex::default())
     }
 }
 
-impl<K: Clone + Eq + Hash> OneByOne<K> {
-    /// Waits until nobody else is in with this key.
-    pub async fn enter(&self, key: &K) -> Turn {
+impl<K: Clone + Eq + Hash> KeyedMutex<K> {
+    /// Waits until nobody else holds the mutex of this key.
+    pub async fn lock(&self, key: &K) -> KeyedGuard {
         let lock = {
             let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             known.retain(|_, lock| lock.strong_count() > 0);
