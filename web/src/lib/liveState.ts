@@ -1,19 +1,18 @@
 /** How messages from the server change what the screen knows. Plain functions, so that they can be tested. */
-import type { Line, Position, Seat, ServerMessage, TableInfo, TalkMessage, UndoRequest } from '../wire';
+import type { Line, Position, ServerMessage, TableInfo, TalkMessage, UndoRequest } from '../wire';
 
 export interface LiveState {
   table: TableInfo | null;
   position: Position | null;
   /** The whole log as far as the viewer may read it. */
   lines: Line[];
-  thinking: Seat | null;
   /** What somebody asks to take back. */
   request: UndoRequest | null;
   /** The private talk one has a part in. */
   talk: TalkMessage[];
 }
 
-export const EMPTY: LiveState = { table: null, position: null, lines: [], thinking: null, request: null, talk: [] };
+export const EMPTY: LiveState = { table: null, position: null, lines: [], request: null, talk: [] };
 
 /** The log with the lines of a position: they replace whatever was known from their first step on. */
 export function addLines(old: Line[], position: Position): Line[] {
@@ -41,7 +40,7 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
     case 'welcome': {
       const { table, position, request, talk } = message;
       const lines = position ? addLines(known.lines, position) : [];
-      return { table, position, lines, thinking: null, request, talk };
+      return { table, position, lines, request, talk };
     }
     case 'update': {
       const view = message.changes ? withChanges(known.position?.view, message.position.view) : message.position.view;
@@ -50,7 +49,7 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
       const seats = (known.table?.seats ?? []).map((seat, i) => ({ ...seat, clock: message.clocks[i] ?? null }));
       const table = known.table && { ...known.table, seats, to_move: position.decision?.seat ?? null };
       const talk = position.talk.length > 0 ? known.talk : [];
-      return { table, position, lines, thinking: null, request: null, talk };
+      return { table, position, lines, request: null, talk };
     }
     case 'table':
       return { ...known, table: message.table };
@@ -59,7 +58,6 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
     case 'talk':
       return { ...known, talk: [...known.talk, { seat: message.seat, text: message.text }] };
     case 'thinking':
-      return { ...known, thinking: message.seat };
     case 'refused':
     case 'pong':
       return known;

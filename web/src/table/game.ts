@@ -22,7 +22,6 @@ export interface ScreenProps<G extends GameTypes = GameTypes> {
   names: Record<Seat, string>;
   /** The visitor's own seats. */
   mine: Seat[];
-  thinking: Seat | null;
   live: boolean;
   act: (action: string) => void;
   undo: () => void;

@@ -39,7 +39,9 @@ const NOTHING: Staged = { picks: {}, at: null };
 type PlayerOf<G extends TableTypes> = G['view']['players'][Seat];
 
 export class Play<G extends TableTypes = TableTypes> {
-  readonly #props: () => ScreenProps<G>;
+  readonly #props: ScreenProps<G>;
+  /** Who looks, and what they can do and cannot. While others decide all of that stays as it is, and so does its copy. */
+  readonly #viewer: { me: Seat | null; asked: boolean; choices: Choice<G>[]; blocked: Blocked<G>[] };
   readonly game: TableGame;
 
   staged = $state.raw<Staged>(NOTHING);
@@ -71,40 +73,43 @@ export class Play<G extends TableTypes = TableTypes> {
   readonly #digits = new Digits();
 
   constructor(props: () => ScreenProps<G>, game: TableGame<G>) {
-    this.#props = props;
+    this.#props = byPart(props);
     // The shared parts of the screen hand the game nothing but what came from it.
     this.game = game as TableGame;
-    const view = (): G['view'] => props().position.view;
+    const view = (): G['view'] => this.position.view;
+    this.#viewer = byPart(() => {
+      const { decision } = this.now;
+      const open = this.live && decision && this.mine.includes(decision.seat) ? decision.choices : NONE;
+      const asked = open.length > 0;
+      return { me: this.position.viewer, asked, choices: open, blocked: asked ? decision!.blocked : NONE };
+    });
     this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
   }
 
   get catalogue(): G['catalogue'] {
-    return this.#props().catalogue;
+    return this.#props.catalogue;
   }
   /** What is on the screen; `now` may be some steps ahead. */
   get position(): Position<G> {
-    return this.#props().position;
+    return this.#props.position;
   }
   get now(): Position<G> {
-    return this.#props().now;
+    return this.#props.now;
   }
   get lines(): Line<G>[] {
-    return this.#props().lines;
+    return this.#props.lines;
   }
   get settings(): Settings {
-    return this.#props().settings;
+    return this.#props.settings;
   }
   get live(): boolean {
-    return this.#props().live;
+    return this.#props.live;
   }
   get mine(): Seat[] {
-    return this.#props().mine;
-  }
-  get thinking(): Seat | null {
-    return this.#props().thinking;
+    return this.#props.mine;
   }
   get table(): TableInfo {
-    return this.#props().table;
+    return this.#props.table;
   }
   /** The view part by part: what reads one is not drawn again when only others change. */
   readonly view: G['view'];
@@ -119,31 +124,36 @@ export class Play<G extends TableTypes = TableTypes> {
     return this.now.seq !== this.position.seq && this.now.steps > this.position.steps;
   }
   /** The seat whose eyes these are. */
-  readonly me = $derived.by(() => this.position.viewer);
+  get me(): Seat | null {
+    return this.#viewer.me;
+  }
   get self(): PlayerOf<G> | null {
     return this.#playerIn(this.view);
   }
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
   readonly say = (id: string, args?: Record<string, string | number>): string =>
-    this.#props().t(`${this.table.kind}-${id}`, args);
+    this.#props.t(`${this.table.kind}-${id}`, args);
   readonly list = listed;
   /** Sentences and remarks one after another, each with its full stop. */
   readonly sentences = (parts: string[]): string => {
     const [before = '', after = ''] = around('table-sentence', 'text');
     return joined(parts.filter(Boolean).map((text) => `${before}${text.replace(/[.。]$/, '')}${after}`));
   };
-  readonly name = (seat: Seat): string => this.#props().names[seat] ?? seat;
+  readonly name = (seat: Seat): string => this.#props.names[seat] ?? seat;
 
   /** Whether the viewer owes the decision and may answer it here. */
-  readonly asked = $derived.by(() => {
-    const decision = this.now.decision;
-    return this.live && decision !== null && this.mine.includes(decision.seat) && decision.choices.length > 0;
-  });
+  get asked(): boolean {
+    return this.#viewer.asked;
+  }
   /** What is asked of the viewer now, or of somebody else in what is shown. */
   readonly decision = $derived.by((): Decision<G> | null => (this.asked ? this.now : this.position).decision);
-  readonly choices = $derived.by((): Choice<G>[] => (this.asked ? (this.decision?.choices ?? NONE) : NONE));
-  readonly blocked = $derived.by((): Blocked<G>[] => (this.asked ? (this.decision?.blocked ?? NONE) : NONE));
+  get choices(): Choice<G>[] {
+    return this.#viewer.choices;
+  }
+  get blocked(): Blocked<G>[] {
+    return this.#viewer.blocked;
+  }
   readonly #targets = $derived(group(this.choices, (choice) => this.target(choice).keys));
   readonly #obstacles = $derived(group(this.blocked, (blocked) => this.target(blocked).keys));
 
@@ -254,7 +264,7 @@ export class Play<G extends TableTypes = TableTypes> {
 
   /** A choice in the server's words, or what to do to confirm it. */
   labelOf(choice: Choice<G>, label = choice.label): string {
-    return this.#unsure === choice.action ? this.#props().t('table-confirm', { what: label }) : label;
+    return this.#unsure === choice.action ? this.#props.t('table-confirm', { what: label }) : label;
   }
 
   /** Sends a choice. What was staged or narrowed down to before has been clicked twice already. */
@@ -276,7 +286,7 @@ export class Play<G extends TableTypes = TableTypes> {
       if (this.#sent === seq) this.#sent = null;
     }, 1500);
     this.cancel();
-    this.#props().act(choice.action);
+    this.#props.act(choice.action);
   }
 
   /** What has to be resolved before the turn can end. */
@@ -301,7 +311,7 @@ export class Play<G extends TableTypes = TableTypes> {
     if (!next) return;
     if ('undo' in next) {
       this.#sent = this.now.seq;
-      return void this.#props().undo();
+      return void this.#props.undo();
     }
     const act = (): void => {
       if (!this.asked || this.#sent === this.now.seq) return;
@@ -322,7 +332,7 @@ export class Play<G extends TableTypes = TableTypes> {
   /** Why nothing can be taken back; empty if something can. */
   get noUndo(): string {
     const { no_undo } = this.now;
-    return no_undo ? refusalText(this.#props().t, no_undo) : '';
+    return no_undo ? refusalText(this.#props.t, no_undo) : '';
   }
 
   /** How many actions are taken back at once. */
@@ -332,7 +342,7 @@ export class Play<G extends TableTypes = TableTypes> {
 
   get undoLabel(): string {
     const { ask_undo } = this.now;
-    return ask_undo > 0 ? this.#props().t('table-ask-undo') : this.#props().t('table-undo', { n: this.undoSteps });
+    return ask_undo > 0 ? this.#props.t('table-ask-undo') : this.#props.t('table-undo', { n: this.undoSteps });
   }
 
   /** A time on the screen at the speed the viewer likes; 0 without motion. */
@@ -369,13 +379,13 @@ export class Play<G extends TableTypes = TableTypes> {
 
   /** Shows at once what is now. */
   catchUp(): void {
-    this.#props().catchUp();
+    this.#props.catchUp();
   }
 
   /** Takes back what the viewer chose last, with all that followed by itself. */
   undo(): void {
     this.cancel();
-    if (this.now.undo === 0) return this.#props().undo();
+    if (this.now.undo === 0) return this.#props.undo();
     this.#automation.takeBack(this.now);
     this.goOn();
   }
