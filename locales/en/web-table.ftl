@@ -24,10 +24,7 @@ table-hide-list = Hide list
 table-on-screen = Choices on the screen
 table-end-turn = End turn
 table-cancel = Cancel
-table-undo = { $n ->
-    [0] Undo
-   *[other] Undo ({ $n })
-}
+table-undo = Undo
 table-ask-undo = Request undo
 table-only-you = only you
 table-log-player = Player

@@ -24,10 +24,7 @@ table-hide-list = Скрыть список
 table-on-screen = Варианты на экране
 table-end-turn = Закончить ход
 table-cancel = Снять выбор
-table-undo = { $n ->
-    [0] Отменить
-   *[other] Отменить ({ $n })
-}
+table-undo = Отменить
 table-ask-undo = Запросить отмену
 table-only-you = только вам
 table-log-player = Игрок

@@ -24,10 +24,7 @@ table-hide-list = Сховати список
 table-on-screen = Варіанти на екрані
 table-end-turn = Завершити хід
 table-cancel = Зняти вибір
-table-undo = { $n ->
-    [0] Скасувати
-   *[other] Скасувати ({ $n })
-}
+table-undo = Скасувати
 table-ask-undo = Запит на скасування
 table-only-you = лише вам
 table-log-player = Гравець

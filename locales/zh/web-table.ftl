@@ -24,10 +24,7 @@ table-hide-list = 隐藏列表
 table-on-screen = 画面上的选项
 table-end-turn = 结束行动
 table-cancel = 取消
-table-undo = { $n ->
-    [0] 撤销
-   *[other] 撤销（{ $n }）
-}
+table-undo = 撤销
 table-ask-undo = 请求撤销
 table-only-you = 仅你可见
 table-log-player = 玩家

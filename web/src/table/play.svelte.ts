@@ -335,14 +335,8 @@ export class Play<G extends TableTypes = TableTypes> {
     return no_undo ? refusalText(this.#props.t, no_undo) : '';
   }
 
-  /** How many actions are taken back at once. */
-  get undoSteps(): number {
-    return this.#automation.lastStep(this.now);
-  }
-
   get undoLabel(): string {
-    const { ask_undo } = this.now;
-    return ask_undo > 0 ? this.#props.t('table-ask-undo') : this.#props.t('table-undo', { n: this.undoSteps });
+    return this.#props.t(this.now.ask_undo > 0 ? 'table-ask-undo' : 'table-undo');
   }
 
   /** A time on the screen at the speed the viewer likes; 0 without motion. */
