@@ -114,7 +114,7 @@ browserTest(
       const space = page.locator(`[data-space="${id}"]`);
       const reasons = barred.filter(({ tree }) => tree.space === id).map((one) => one.reason);
       assert.equal(await space.getAttribute('aria-disabled'), 'true');
-      const said = await space.innerText();
+      const said = await space.getByRole('img').first().getAttribute('aria-label');
       const reason = reasons.find((one) => said.includes(one));
       assert.ok(reason, `${id} is read out without its reason`);
       // A click says it beside the space.

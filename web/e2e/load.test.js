@@ -73,11 +73,11 @@ longTest(
       ['phone', PHONE],
     ]) {
       const visitor = await stage.visitor({ name: 'Piter', viewport });
-      await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
-      const watched = await measureDrawing(visitor, () => visitor.page.waitForTimeout(8000));
-      await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 250 } });
+      await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 150 } });
+      const watched = await measureDrawing(visitor, () => visitor.page.waitForTimeout(16_000));
+      await visitor.sit([ME, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 150 } });
       await visitor.turn();
-      const played = await measureDrawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 16 }));
+      const played = await measureDrawing(visitor, () => play(visitor, dice(41), { done: (acts) => acts >= 24 }));
       for (const [what, times] of [
         ['watching', watched],
         ['playing', played],
@@ -91,5 +91,5 @@ longTest(
       }
     }
   },
-  120_000,
+  240_000,
 );

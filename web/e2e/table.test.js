@@ -91,7 +91,7 @@ browserTest(
     const spaces = await page.locator('[data-space]').evaluateAll((nodes) =>
       nodes.map((node) => ({
         id: node.dataset.space,
-        said: node.ariaLabel,
+        said: node.querySelector('[role="img"]').ariaLabel,
         costs: node.querySelectorAll('.cost').length,
         agents: node.querySelectorAll('.agents svg').length,
       })),
