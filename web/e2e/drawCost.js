@@ -1,6 +1,9 @@
 /** What the browser's main thread works for a change of state, read from its own trace. */
 
-/** Runs something and says for each new position that came how many milliseconds of work it was to the first frame that shows it. */
+/**
+ * Runs something and says for each new position that came how many milliseconds of work it was to the first frame that
+ * shows it; and how many in all came on one, with what followed: a second frame, say, and the test's own questions.
+ */
 export async function measureDrawing(visitor, run) {
   const { page } = visitor;
   const line = await page.context().newCDPSession(page);
@@ -36,12 +39,14 @@ function worked(events, updates) {
     .filter((task, i, all) => !all[i - 1] || task.ts >= all[i - 1].ts + all[i - 1].dur);
   // Gathering layers is the last thing a frame does on this thread.
   const frames = mine.filter(({ name }) => name === 'Layerize');
-  return frames.flatMap((frame, i) => {
+  const work = tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+  const times = frames.flatMap((frame, i) => {
     const shown = received.filter(({ ts }) => ts < frame.ts && ts > (frames[i - 1]?.ts ?? 0));
     if (!shown.some(isUpdate)) return [];
     const all = tasks.filter((task) => task.ts + task.dur >= shown[0].ts && task.ts <= frame.ts);
     return [all.reduce((sum, { tdur }) => sum + tdur, 0) / 1000];
   });
+  return { times, inAll: work / updates.length };
 }
 
 /** The middle, and what nine of ten stay under. */
