@@ -63,8 +63,8 @@ const OF_IX = new RegExp(
   `^(agent \\S+ (?:${SPACES_OF_IX.join('|')})|advance|recall|tech |use |deploy-dreadnought |unit |return |keep |save )`,
 );
 
-/** The spaces of the box, to which chance alone might never lead. */
-const PREFERRED = [SPACES_OF_IX.map((id) => `[data-space="${id}"]`).join()];
+/** Spaces of the box, to which chance alone might never lead. */
+const preferred = (spaces) => [spaces.map((id) => `[data-space="${id}"]`).join()];
 
 for (const [name, viewport] of [
   ['a desktop', WIDE],
@@ -75,7 +75,7 @@ for (const [name, viewport] of [
     async (stage) => {
       const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
       const { page } = visitor;
-      await wholeGame(visitor, EPIC, { prefer: PREFERRED });
+      await wholeGame(visitor, EPIC, { prefer: preferred(SPACES_OF_IX) });
       const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
       assert.ok(done.size >= 1, 'nothing that only Rise of Ix lets one do');
       // What the table counted of the new box stands among the results.
@@ -88,8 +88,11 @@ for (const [name, viewport] of [
   );
 }
 
+const SPACES_OF_UPRISING = ['dutiful-service', 'accept-contract', 'espionage'];
 /** What only Uprising and its module let one do. */
-const OF_UPRISING = /^(spy |recall-spy |contract |battle-icon |trash-intrigue )/;
+const OF_UPRISING = new RegExp(
+  `^(agent \\S+ (?:${SPACES_OF_UPRISING.join('|')})|spy |recall-spy |contract |battle-icon |trash-intrigue )`,
+);
 
 for (const [name, viewport, boxes] of [
   ['Uprising with CHOAM on a desktop', WIDE, CHOAM],
@@ -101,7 +104,7 @@ for (const [name, viewport, boxes] of [
       const visitor = await stage.visitor({ name: 'Usul', viewport, touch: viewport === PHONE });
       const { page } = visitor;
       const each = viewport === WIDE ? () => clickWhatDoesNotGlow(visitor) : undefined;
-      await wholeGame(visitor, boxes, { each });
+      await wholeGame(visitor, boxes, { each, prefer: preferred(SPACES_OF_UPRISING) });
       const done = new Set(visitor.acts.flatMap(({ action }) => OF_UPRISING.exec(action)?.[1].trim() ?? []));
       assert.ok(done.size >= 1, 'nothing that only Uprising lets one do');
       await page
