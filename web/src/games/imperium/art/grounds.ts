@@ -1,6 +1,9 @@
-/** What lies behind a motif, on a field of 120 by 64 with the horizon near 58: desert, rock, hall, space, or a sky of lines. */
+/**
+ * What lies behind a motif, on a field of 120 by 64 with the horizon near 58: desert, rock, hall, space, or a sky of
+ * lines. A ground goes on to both sides, each the mirror of the middle, so that the motif is whole in a frame of any shape.
+ */
 import { dune } from '../../../lib/dunes';
-import { hair, hatch, line, rays, ring, wash } from './pen';
+import { hair, hatch, line, mirrored, rays, ring, wash } from './pen';
 
 const sand = (base: number, height: number, period: number, phase: number): string => {
   const { body, lines } = dune({ width: 120, bottom: 66, base, height, period, phase, hatch: 3 });
@@ -21,17 +24,17 @@ const stars = (seed: number): string => {
   return line(d);
 };
 
-export const GROUNDS: Record<string, string> = {
+const MIDDLES: Record<string, string> = {
   dunes: sand(62, 16, 74, 10) + sand(66, 14, 96, 60),
   erg: sand(60, 12, 58, 34) + sand(67, 18, 120, 20),
   rock:
     wash('M0 64V40l10-8 8 6 9-14 10 9 7-5 12 16 14 2 8-8 9 4 8-13 10 8 8-5 7 9V64z') +
-    hair('M10 32l3 16-4 12M27 24l4 18-5 14M44 28l2 14M89 30l3 14-3 12M103 27l4 16M0 52c20-5 40 3 60-2s40-2 60-4') +
-    hair('M0 58c24-4 44 2 64-1s38-1 56-3'),
-  floor:
-    hair('M0 58h120M60 58L20 70M60 58l40 12M48 58L-10 68M72 58l58 10M0 61.500h120') +
-    hair(hatch(4, 6, 20, 46, 5)) +
-    hair(hatch(96, 6, 20, 46, 5)),
+    hair(
+      'M10 32l3 16-4 12M27 24l4 18-5 14M44 28l2 14M89 30l3 14-3 12M103 27l4 16M0 52c20-5 40 3 60-2s40-2 60-4M0 58c24-4 44 2 64-1s38-1 56-3',
+    ),
+  floor: hair(
+    `M0 58h120M60 58L20 70M60 58l40 12M48 58L-10 68M72 58l58 10M0 61.500h120${hatch(4, 6, 20, 46, 5)}${hatch(96, 6, 20, 46, 5)}`,
+  ),
   hall: hair(
     'M8 58V22c0-14 20-14 20 0v36M12 58V24c0-9 12-9 12 0v34M92 58V22c0-14 20-14 20 0v36M96 58V24c0-9 12-9 12 0v34M0 58h120M0 61h120',
   ),
@@ -40,6 +43,11 @@ export const GROUNDS: Record<string, string> = {
     'M0 46c10-3 20 3 30 0s20-3 30 0 20 3 30 0 20-3 30 0M0 51c10-3 20 3 30 0s20-3 30 0 20 3 30 0 20-3 30 0M0 56c10-3 20 3 30 0s20-3 30 0 20 3 30 0 20-3 30 0M0 61c10-3 20 3 30 0s20-3 30 0 20 3 30 0 20-3 30 0',
   ),
 };
+
+const wide = (shape: string): string =>
+  shape.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${d}${mirrored(d, 0)}${mirrored(d, 120)}"`);
+
+export const GROUNDS = Object.fromEntries(Object.entries(MIDDLES).map(([name, shape]) => [name, wide(shape)]));
 
 export const SKIES: Record<string, string> = {
   haze: strokes(1),

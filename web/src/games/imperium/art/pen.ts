@@ -56,3 +56,25 @@ export function hatch(x: number, y: number, width: number, height: number, gap: 
     d += `M${fix(x + i * gap)} ${fix(y)}l${fix(slant)} ${fix(height * (1 - (0.35 * ((i * 7) % 3)) / 2))}`;
   return d;
 }
+
+/** Of how many numbers each command of a path is made, and which of them run from left to right. */
+const ACROSS: Record<string, readonly [count: number, across: readonly number[]]> = {
+  M: [2, [0]],
+  L: [2, [0]],
+  H: [1, [0]],
+  V: [1, []],
+  C: [6, [0, 2, 4]],
+  S: [4, [0, 2]],
+  Q: [4, [0, 2]],
+  Z: [1, []],
+};
+
+/** A path as in a mirror that stands upright at `axis`. */
+export function mirrored(d: string, axis: number): string {
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const [count, across] = ACROSS[command.toUpperCase()]!;
+    const from = command < 'a' ? 2 * axis : 0;
+    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+    return command + numbers.map((n, i) => (across.includes(i % count) ? fix(from - Number(n)) : n)).join(' ');
+  });
+}
