@@ -142,8 +142,8 @@ effect-retire = remove { $leader } from the game
 effect-tank-enemy = send an enemy named leader to the regeneration tank
 effect-tank-enemy-next-to = send an enemy named leader next to that legion to the regeneration tank
 effect-tank-enemy-in-sector = send an enemy named leader in a sector with your legion to the regeneration tank
-effect-block = { $person } cannot be placed, and { $person }’s legion cannot move or attack, in the next Atreides turn
-effect-troop-carriers = move a legion from a settlement to any other of your legions
+effect-block = on the next Atreides turn, { $person } can't be placed and { $person }'s legion can't move or attack
+effect-troop-carriers = move a legion from a settlement to any of your other legions
 
 ## Cards, dice and tracks
 
@@ -176,8 +176,8 @@ effect-second-objective = draw a second secret objective: fulfilling either of t
 effect-force-die = choose an unused enemy die: the enemy must spend it next turn
 effect-lose-die-any = the enemy loses an unused die of your choice
 effect-lose-die = the enemy loses an unused { $face } die
-effect-renew-prescience = remove any number of revealed prescience cards from the game and reveal as many new ones
-effect-shift-markers = move a prescience marker back any number of steps and advance another one by as many
+effect-renew-prescience = remove any number of revealed prescience cards from the game and reveal that many new ones
+effect-shift-markers = move a prescience marker back any number of steps and advance another one that many
 effect-bonus-prescience = { $n ->
     [one] choose a revealed prescience card: if it is claimed this round, also advance a prescience marker by { $n } step
    *[other] choose a revealed prescience card: if it is claimed this round, also advance a prescience marker by { $n } steps
@@ -278,18 +278,18 @@ requirement-deep-desert = { $person } is in deep desert without a sietch
 requirement-together = Paul and Jessica are in the same area
 requirement-sietch-of = { $person } is in an area with a sietch
 requirement-hidden-sietch-of = { $person } is in an area with a hidden sietch
-requirement-tokens-with = { $n } or more deployment tokens are in { $person }’s area
-requirement-special-with = { $n } or more Fedaykin are in { $person }’s area
+requirement-tokens-with = { $n } or more deployment tokens are in { $person }'s area
+requirement-special-with = { $n } or more Fedaykin are in { $person }'s area
 requirement-on-board = { $person } is on the board
-requirement-quiet = there is no Harkonnen legion in { $person }’s sector
+requirement-quiet = there is no Harkonnen legion in { $person }'s sector
 requirement-own-turn = it is your turn
 requirement-units-in-deep-desert = you have { $n } or more units in deep desert
 requirement-rode = a legion with { $person } has ridden a sandworm this phase
 requirement-harvesters-burned = you have removed { $n } or more harvesters this phase
 requirement-beat-special-or-named = you have won a battle against a legion with Sardaukar or a named leader this phase
 requirement-beat-in-central-sector = you have won a battle by attacking in a central sector this phase
-deed-reveal-sietch-of = reveal { $person }’s sietch
-deed-reveal-tokens-with = reveal { $n } deployment tokens in { $person }’s area
+deed-reveal-sietch-of = reveal { $person }'s sietch
+deed-reveal-tokens-with = reveal { $n } deployment tokens in { $person }'s area
 deed-tank = { $person } goes to the regeneration tank
 deed-remove-units-in-deep-desert = remove { $n } units from deep desert
 
@@ -297,5 +297,5 @@ deed-remove-units-in-deep-desert = remove { $n } units from deep desert
 
 # $n: units in an area.
 banned-choam = the Harkonnen stacking limit is { $n } units
-banned-spacing-guild = the Harkonnen cannot scout
-banned-landsraad = the Harkonnen cannot discard planning cards for combat dice
+banned-spacing-guild = the Harkonnen can't scout
+banned-landsraad = the Harkonnen can't discard planning cards for combat dice

@@ -257,22 +257,22 @@ sector-north-west = North-West sector
 
 ## Air zones
 
-zone-air-cne-cnw = Air zone: centre NE / centre NW
-    .short = centre NE / centre NW
-zone-air-cne-cse = Air zone: centre NE / centre SE
-    .short = centre NE / centre SE
-zone-air-cse-csw = Air zone: centre SE / centre SW
-    .short = centre SE / centre SW
-zone-air-csw-cnw = Air zone: centre SW / centre NW
-    .short = centre SW / centre NW
-zone-air-ne-cne = Air zone: NE / centre NE
-    .short = NE / centre NE
-zone-air-se-cse = Air zone: SE / centre SE
-    .short = SE / centre SE
-zone-air-sw-csw = Air zone: SW / centre SW
-    .short = SW / centre SW
-zone-air-nw-cnw = Air zone: NW / centre NW
-    .short = NW / centre NW
+zone-air-cne-cnw = Air zone: central NE / central NW
+    .short = central NE / central NW
+zone-air-cne-cse = Air zone: central NE / central SE
+    .short = central NE / central SE
+zone-air-cse-csw = Air zone: central SE / central SW
+    .short = central SE / central SW
+zone-air-csw-cnw = Air zone: central SW / central NW
+    .short = central SW / central NW
+zone-air-ne-cne = Air zone: NE / central NE
+    .short = NE / central NE
+zone-air-se-cse = Air zone: SE / central SE
+    .short = SE / central SE
+zone-air-sw-csw = Air zone: SW / central SW
+    .short = SW / central SW
+zone-air-nw-cnw = Air zone: NW / central NW
+    .short = NW / central NW
 
 ## Figures
 

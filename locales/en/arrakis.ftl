@@ -40,32 +40,32 @@ phase-spice = spice harvesting
 phase-end = end of the round
 phase-over = game over
 # On what no public source prints and somebody has filled in.
-reconstructed = Reconstructed, for no public source prints it: { $parts }.
+reconstructed = Reconstructed, as no public source has it: { $parts }.
 # Parts of a card or component that can be reconstructed.
 part-slot = action box
 part-special = special action
-part-markers = steps of the markers
+part-markers = marker steps
 part-requires = condition
-part-do = what is done
+part-do = what to do
 part-phase = when it is claimed
 part-spend-die = whether it costs a die
 part-name = name
 part-dice-atreides = faces of the Atreides die
-part-dashboard = slots and tanks of the boards of partners
+part-dashboard = slots and tanks of the partners' boards
 part-tokens-stations = what the stations show
 part-tokens-wormsigns = what the wormsigns show
 part-tokens = what the deployment tokens show
 # A numbered rule, $text, that the rulebook leaves open.
-our-decision = { $text } (Our decision: the rulebook leaves this open.)
+our-decision = { $text } (Our ruling: the rulebook leaves this open.)
 
 ## Prompts
 
-prompt-over = The game is over.
+prompt-over = Game over.
 prompt = { $ask }
 # Said to all who look at one screen.
 prompt-named = { $seat }: { $ask }
 # Said to those who wait.
-prompt-others = { $seat } decides.
+prompt-others = { $seat } is thinking.
 
 ask-harvester = Place a harvester in a free desert area ({ $left } left)
 ask-flyer = Place a vehicle in an air zone ({ $left } left)
@@ -86,8 +86,8 @@ ask-move-count = How many of these units move?
 ask-move-generic = How many generic leaders move?
 ask-move-token = Does this deployment token move too?
 ask-move-leader = Does { $leader } move too?
-ask-attack-with = Choose the legion that attacks
-ask-attack-at = Choose the target of the legion in { $area }
+ask-attack-with = Choose a legion to attack with
+ask-attack-at = Choose a target for the legion in { $area }
 ask-battle-card = Discard a planning card to roll one more combat die?
 ask-battle-leader = Choose a leader to use a Special ({ $left } left)
 ask-hits = Choose a casualty in { $area } (hits left: { $left })
@@ -103,18 +103,18 @@ ask-token-to = Choose a sietch for the deployment token
 ask-leader-sietch = Choose a sietch for the leader
 ask-leader = Choose a leader
 ask-leader-to = Choose a settlement for the leader
-ask-place = Choose where the figure goes
-ask-place-from = Choose where the figure comes from
+ask-place = Choose where to place the figure
+ask-place-from = Choose where to take the figure from
 ask-deploy = Deploy a regular unit in a settlement ({ $left } left)
 ask-upgrade = Choose a unit to replace ({ $left } left)
 ask-vehicle-kind = Choose a vehicle to place ({ $left } left)
-ask-vehicle-at = Choose where the vehicle goes
-ask-vehicle-from = Choose the vehicle to take from the board
+ask-vehicle-at = Choose where to place the vehicle
+ask-vehicle-from = Choose a vehicle to take from the board
 ask-wormsign = Place a wormsign in the desert ({ $left } left)
 ask-worm = Choose a sandworm to move ({ $left } left)
 ask-worm-to = Choose where the sandworm moves
-ask-worm-attack = Choose the sandworm that attacks
-ask-worm-attack-at = Choose the target of the sandworm
+ask-worm-attack = Choose a sandworm to attack with
+ask-worm-attack-at = Choose a target for the sandworm
 ask-desert-power = Choose a desert power action ({ $left } left)
 ask-sandworm = Place a sandworm ({ $left } left)
 ask-worm-figure = A sandworm appears in { $area }: choose the figure
@@ -128,7 +128,7 @@ ask-discard-wormsign = Choose a wormsign to discard ({ $left } left)
 ask-reveal-area = Choose an area to reveal its tokens
 ask-scout-area = Choose an area to scout
 ask-imperium-down = Choose an Imperium marker to lower
-ask-detonate = Choose the area of the family atomics
+ask-detonate = Choose where to detonate the family atomics
 ask-force-die = Choose the die the enemy must spend next
 ask-lose-die = Choose the die the enemy loses
 ask-lose-die-of = Choose the board that loses the die
@@ -136,7 +136,7 @@ ask-renew-prescience = Choose a prescience card to replace
 ask-shift-from = Choose the prescience marker to move back
 ask-shift-to = Choose the prescience marker to advance instead
 ask-shift-by = By how many steps?
-ask-bonus-prescience = Choose the prescience card that will give more steps
+ask-bonus-prescience = Choose a prescience card to give more steps
 ask-bonus-marker = Choose a prescience marker to advance (steps: { $left })
 ask-hold-prescience = Choose a prescience card to keep until it is claimed
 ask-return-prescience = Choose a prescience card to shuffle back into the deck
@@ -154,11 +154,11 @@ ask-enemy-discard = Choose a card to discard
 ask-excess = Too many units in { $area }: choose one to remove
 ask-claim = Claim a prescience card?
 ask-end-claim = Claim prescience cards?
-ask-claim-units = Choose a unit to send to the south ({ $left } left)
+ask-claim-units = Choose a unit to remove ({ $left } left)
 ask-claim-tokens = Choose a deployment token to reveal ({ $left } left)
 ask-last-wormsign = Too few wormsigns: choose the areas that get one ({ $left } left)
 ask-drop-wormsign = Too many sandworms: choose a wormsign to discard
-ask-worm-order = Choose the sandworm that acts next
+ask-worm-order = Choose the next sandworm to act
 ask-carryall = Save the harvester in { $area } with a carryall?
 ask-imperium = { $power } marker: raise it, keep it or let it drop?
 ask-stockpile = Stockpile: spend 3 spice for 1 supremacy point?
@@ -174,10 +174,10 @@ ask-equal = The Harkonnen have equal options: choose { $task ->
     [march] how they attack or move
     [garrison] the tokens that stay behind
     [saved] the harvester that is saved
-    [loss] whom they lose
-    [power] the marker that spice goes to
+    [loss] their casualty
+    [power] the marker to spend spice on
     [deploy] where they deploy
-    [upgrade] where units are replaced
+    [upgrade] where to replace units
    *[other] one for them
 }
 ask-nothing = Please wait
@@ -334,11 +334,11 @@ log-ban = Ban: { $power }
 log-bg-token = { $side } take a Bene Gesserit token
 log-exchanged = A generic leader replaces { $leader } in { $area }
 log-prescience-gone = Prescience card removed from the game: { $prescience }
-log-prescience-back = Prescience card back in the deck: { $prescience }
+log-prescience-back = Prescience card returned to the deck: { $prescience }
 log-second-objective = Second secret objective drawn
 log-die-lost = { $side } lose a die: { $face }
 log-die-forced = Harkonnen must spend { $face } next turn
-log-blocked = { $person } cannot act in the next Atreides turn
+log-blocked = { $person } can't act on the next Atreides turn
 log-sietch-moved = The sietch moves from { $from } to { $to }
 log-tokens-swapped = Deployment tokens swapped: { $from } and { $to }
 log-cone = { $side } use a Cone of Silence
@@ -370,23 +370,23 @@ log-mahdi-chose-power = { $among ->
 log-candidates = { $names } and { $count } more
 # $on: whether they go on, "yes" or "no". $own, $foe: power by single units.
 log-mahdi-goes-on = { $on ->
-    [yes] Harkonnen go on: their power, { $own }, is more than half of the enemy’s { $foe }
-   *[no] Harkonnen stop the attack: their power, { $own }, is at most half of the enemy’s { $foe }
+    [yes] Harkonnen continue the attack: their power, { $own }, is more than half of the enemy's { $foe }
+   *[no] Harkonnen stop the attack: their power, { $own }, is at most half of the enemy's { $foe }
 }
 log-mahdi-surplus = All markers are on the top row and { $count } spice is left over: supremacy rises
 # $effect: the part of the card that cannot be done.
-log-mahdi-set-aside = { $card } joins the reinforcement deck, for a part of it cannot be done: { $effect }
+log-mahdi-set-aside = { $card } joins the reinforcement deck, as part of it can't be done: { $effect }
 # $freed: whether a locked die comes free, "yes" or "no".
 log-mahdi-bg-token = { $freed ->
-    [yes] Instead of a Bene Gesserit token a locked Harkonnen die becomes unused
-   *[no] Instead of a Bene Gesserit token supremacy rises, for no Harkonnen die is locked
+    [yes] Instead of a Bene Gesserit token, a locked Harkonnen die becomes unused
+   *[no] Instead of a Bene Gesserit token, supremacy rises, as no Harkonnen die is locked
 }
 log-mahdi-die-lost = An unused Harkonnen die is set aside for this round
-log-mahdi-idle = Harkonnen can do nothing with this die
+log-mahdi-idle = Harkonnen can't use this die
 log-reinforced = A { $board } card joins the reinforcement deck
 log-over = { $winner } win the game: { $victory ->
-    [prescience] prescience has reached the secret objective
-    [supremacy] supremacy has reached its last step
+    [prescience] they reached their secret objective
+    [supremacy] supremacy reached its last step
    *[rounds] the last round is over
 }
 
@@ -436,18 +436,18 @@ criterion-players = equal by all criteria: the players chose
 obstacle-game-over = the game is over
 obstacle-no-die = you have no unused { $face } die
 obstacle-forced-die = another die must be spent this turn
-obstacle-no-use = this die cannot do that now
-obstacle-desert-power-of-atreides = desert power is for the Atreides
+obstacle-no-use = this die can't do that now
+obstacle-desert-power-of-atreides = desert power is for the Atreides only
 obstacle-desert-power-dice = for desert power you need fewer unused dice than the Harkonnen
 obstacle-no-sandworm = no sandworm can do that
-obstacle-scouting-banned = the Spacing Guild bans scouting
+obstacle-scouting-banned = the Spacing Guild ban forbids scouting
 obstacle-no-ornithopter = there is no ornithopter in this air zone
 obstacle-token-not-on-board = this deployment token is not on the board
 obstacle-atomics-used = the family atomics have been used
 obstacle-atomics-too-early = no prescience marker is on step { $step } yet
 obstacle-not-in-hand = this card is not in your hand
-obstacle-scheme = this card is only discarded to remove Thufir Hawat
-obstacle-no-card-asked = you cannot play or discard a card now
+obstacle-scheme = this card can only be discarded to remove Thufir Hawat
+obstacle-no-card-asked = you can't play or discard a card now
 obstacle-sandworm-in = there is a sandworm in { $area }
 obstacle-enemy-in = there is an enemy legion in { $area }
 obstacle-settlement-in = there is an enemy settlement in { $area }
@@ -455,33 +455,33 @@ obstacle-out-of-reach = { $area } is out of reach
 obstacle-nothing-to-attack = there is nothing to attack in { $area }
 obstacle-no-desert = { $area } is not a desert area
 obstacle-no-legion = you have no legion in { $area }
-obstacle-no-target = none of your legions has anything to attack in reach
-obstacle-no-target-for-leaders = none of your legions with a leader has anything to attack in reach
+obstacle-no-target = none of your legions has a target in reach
+obstacle-no-target-for-leaders = none of your legions with a leader has a target in reach
 obstacle-no-token = there is no deployment token or no sietch left
 obstacle-no-card = you have no card to play
 obstacle-sietch-in = there is a sietch in { $area }
-obstacle-harvester-in = there is a harvester in { $area } already
+obstacle-harvester-in = there is already a harvester in { $area }
 obstacle-wormsign-in = there is a wormsign in { $area }
 obstacle-not-empty = { $area } is not empty
-obstacle-walled = { $area } lies beyond an impassable border
+obstacle-walled = { $area } is beyond an impassable border
 obstacle-sheltered = { $area } is out of reach for sandworms: mountains protect it
 obstacle-no-leader-in = the legion in { $area } has no leader
 obstacle-no-special-in = the legion in { $area } has no special elite unit
-obstacle-other-legion = the legion in { $area } is not the one meant
-obstacle-has-moved = the legion in { $area } has moved already
+obstacle-other-legion = this is for another legion, not the one in { $area }
+obstacle-has-moved = the legion in { $area } has already moved
 obstacle-held-back = a card keeps the legion in { $area } from acting this turn
 obstacle-nowhere-to-go = the legion in { $area } has nowhere to go
-obstacle-nothing-in-reach = the legion in { $area } has nothing to attack in reach
+obstacle-nothing-in-reach = the legion in { $area } has no target in reach
 obstacle-no-sietch = there is no sietch in { $area }
 obstacle-no-settlement = you have no settlement in { $area }
 obstacle-no-unit = you have no unit in { $area }
-obstacle-not-this-area = { $area } cannot be chosen now
+obstacle-not-this-area = { $area } can't be chosen now
 obstacle-turn-unspent = take an action first
-obstacle-not-an-answer = this cannot be chosen now: { $ask }
+obstacle-not-an-answer = this can't be chosen now: { $ask }
 obstacle-leader-not-in-play = this leader is not in play
 obstacle-leader-in-tank = this leader is in the regeneration tank
-obstacle-leader-spent = this leader’s card is spent until the end of the round
-obstacle-leader-elsewhere = this leader’s card lies on another action box
+obstacle-leader-spent = this leader's card is spent until the end of the round
+obstacle-leader-elsewhere = this leader's card is on another action box
 obstacle-not-revealed = this prescience card is not revealed
 obstacle-claimed-enough = { $n } prescience cards have been claimed this round
 obstacle-claimed-at-another-time = this prescience card is claimed in another phase

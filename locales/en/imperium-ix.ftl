@@ -48,7 +48,7 @@ effect-return-intrigue = { $n ->
     [one] put { $n } of your intrigue cards face down under the intrigue deck
    *[other] put { $n } of your intrigue cards face down under the intrigue deck
 }
-effect-swap-intrigue = put any number of your intrigue cards face down under the intrigue deck and draw as many
+effect-swap-intrigue = put any number of your intrigue cards face down under the intrigue deck and draw that many
 effect-trash-tile = trash this tile
 effect-solari-if-won = gain { $n } Solari if you win this conflict
 # The troops of the shipping track.
@@ -112,7 +112,7 @@ modifier-troop-transports = the shipping track gives you 1 more troop, and you m
 modifier-wins-ties = you win ties on victory points at the end of the game
 modifier-detonation = when you win a conflict with a dreadnought, you may return it to your supply for 1 victory point instead of placing it on a board space
 modifier-set-aside-card = at the start of each round, set aside a card from your hand face down; it returns to your hand when your second turn of the round starts
-modifier-snoopers = your snoopers lie at 2 influence, one with each faction; when you reach one, take it for a reward: with the first you may discard a card to gain 1 spice, the second gives the track's bonus, the third 1 more influence with that faction, the fourth both
+modifier-snoopers = your snoopers are at 2 influence, one with each faction; when you reach one, take it for a reward: with the first you may discard a card to gain 1 spice, the second gives the track's bonus, the third 1 more influence with that faction, the fourth both
 modifier-intelligence = before the first round, look at the top two intrigue cards, keep one and put the other back on top
 when-round-start = at the start of each round, { $effect }
 when-revealed = in your reveal turn, { $effect }
@@ -157,7 +157,7 @@ ask-return-intrigue = { $n ->
     [one] choose an intrigue card to put under the deck
    *[other] choose { $n } intrigue cards to put under the deck, one at a time
 }
-ask-swap-intrigue = choose intrigue cards to put under the deck: you draw as many
+ask-swap-intrigue = choose intrigue cards to put under the deck: you draw that many
 ask-keep-intrigue = choose the intrigue card to keep: the other goes back on top of the deck
 ask-save-card = choose a card to set aside until your second turn
 ask-place-dreadnought = choose the space your dreadnought controls

@@ -65,7 +65,7 @@ effect-trash-from-play = trash another { $faction } card you have in play
 effect-turn-down = turn over one of your face-up cards whose battle icon is { $icon } or wild
 effect-troops-for-cards = recruit 1 troop for each card you acquire in your reveal turn this round
 effect-deploys-recruits = you may deploy the troops you recruit this turn, even from a space without combat
-effect-no-requirements = your agent can be sent with this card without the influence a space requires
+effect-no-requirements = an agent sent with this card ignores the influence a space requires
 effect-acquire-to-hand = acquire a card that costs { $n } or less for free and put it in your hand
 # Where it is paid: exactly so many.
 cost-retreat = { $n ->

@@ -221,7 +221,7 @@ line-copies = { $n ->
 }
 line-copies-each = { $deck }: { $n } for each player
 line-cost = Cost: { $n } persuasion
-line-not-buyable = Cannot be bought with persuasion
+line-not-buyable = Can't be bought with persuasion
 # $names: a list, $n long.
 line-factions = { $n ->
     [one] Faction: { $names }
@@ -299,13 +299,11 @@ ask-turn-agent = { $left ->
     [deploy] deploy to the conflict or end your turn
    *[nothing] end your turn
 }
-ask-turn-reveal = { $n ->
-    [0] { $left ->
-        [effects] resolve your effects, then end your turn
-        [deploy] deploy to the conflict or end your turn
-       *[nothing] end your turn
-    }
-   *[other] acquire cards (persuasion: { $n }), then end your turn
+ask-turn-reveal = { $left ->
+    [cards] acquire cards (persuasion: { $n }), then end your turn
+    [effects] resolve your effects, then end your turn
+    [deploy] deploy to the conflict or end your turn
+   *[nothing] end your turn
 }
 ask-reward = collect your reward: { $conflict }
 ask-choose = choose one

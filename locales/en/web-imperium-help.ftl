@@ -3,7 +3,7 @@
 ## The ten steps
 
 learn-goal-title = Goal of the game
-learn-goal-text = Score the most victory points. The game ends after a round in which someone has { $points }, or when no conflict cards are left. Points come from influence and alliances, battles and cards.
+learn-goal-text = Score the most victory points. The game ends after a round in which someone has { $points }, or when no conflict cards are left. Points come from influence, alliances, conflicts and cards.
 learn-house-title = What you start with
 learn-house-text = A leader with two abilities, a deck of 10 cards, { $agents ->
     [one] { $agents } agent
@@ -33,7 +33,7 @@ learn-uprising = Your first game of Uprising with CHOAM, step by step.
 
 learn-boxes = Rise of Ix adds the following.
 learn-tech-title = Technology
-learn-tech-text = Three tiles lie face up on Ix; you buy them with spice. Negotiators are troops sent there ahead: each one you take back lowers a price by 1. Some tiles can be used once a round, others always count.
+learn-tech-text = Three tiles are face up on Ix; you buy them with spice. Negotiators are troops sent there ahead: each one you take back lowers the price by 1. Some tiles can be used once a round, others always count.
 learn-shipping-title = Shipping
 learn-shipping-text = A freighter icon moves your freighter one step up, or recalls it for the rewards of its step and all steps below, in any order. Waiting for the third step pays the most.
 learn-dreadnoughts-title = Dreadnoughts

@@ -35,4 +35,4 @@ imperium-fact-completed = Contracts completed: { $n }
 ## Hints for the first game
 
 hint-battle-icon-title = Pair battle icons
-hint-battle-icon-text = Two cards with the same icon are worth 1 victory point. A wild icon pairs with any other icon, only now at the end of the game.
+hint-battle-icon-text = Two cards with the same icon are worth 1 victory point. At the end of the game, a wild icon pairs with any other icon.

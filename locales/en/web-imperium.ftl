@@ -28,7 +28,6 @@ imperium-last-round-points = { $points ->
    *[other] The game ends after this round if a player still has { $points } victory points.
 }
 imperium-your-turn = Your turn
-imperium-turn-of = { $who } is thinking
 imperium-points-of-all = Victory points
 imperium-points = { $n ->
     [one] { $n } victory point

@@ -14,7 +14,7 @@ end-you-place = You came { $rank ->
    *[other] { $points } points
 }
 end-won = You win
-end-lost = The game is lost
+end-lost = Defeat
 end-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -23,6 +23,7 @@ table-show-list = Show list ({ $n })
 table-hide-list = Hide list
 table-on-screen = Choices on the screen
 table-end-turn = End turn
+table-thinking = { $name } is thinking
 table-cancel = Cancel
 table-undo = Undo
 table-ask-undo = Request undo

@@ -38,7 +38,7 @@ offline-lost = Connection lost.
 offline-again = Retrying in { $seconds } s.
 offline-now = Retry now
 offline-title = Can't reach the server
-offline-about = Your tables will be here when the connection is back. This page retries by itself.
+offline-about = Your tables will be here when you reconnect. This page retries automatically.
 try-again = Try again
 newer = A new version is available.
 newer-take = Update
@@ -54,8 +54,8 @@ title-settings = Settings
 title-replay = Replay
 title-your-turn = Your turn
 
-lost-title = Only sand here
-lost-about = This page doesn't exist.
+lost-title = Page not found
+lost-about = Check the address.
 
 ## Front page
 
@@ -92,7 +92,7 @@ card-open-seats = { $count ->
 }
 card-abandoned = Abandoned
 card-won = { $name } won
-card-waits = { $name }'s turn
+turn-of = { $name }'s turn
 card-playing = In progress
 
 ## New table
@@ -187,7 +187,7 @@ fact-players = { $count ->
 fact-choice = { $choice }: { $way }
 fact-pace = Bot speed: { $pace }
 fact-undo-own-turn = Undo during your turn
-fact-undo-consent = Undo during your turn, later if all agree
+fact-undo-consent = Undo during your turn; after it, if all agree
 fact-undo-none = No undo
 fact-clock-none = No time limit
 fact-clock-per-move = { $time } per move
@@ -420,8 +420,8 @@ ask-undo-waits = { $name } has not answered
 ask-undo-refused = { $name } declined. Nothing was undone.
 ask-undo-over = The undo request was withdrawn.
 
-talk-title = Private talk with { $name }
-talk-hint = Only the two of you can read this, until the other side moves.
+talk-title = Private chat with { $name }
+talk-hint = Only you two can read this. It closes when the other side moves.
 talk-input = Message
 talk-send = Send
 talk-said = { $name }: { $text }

@@ -220,7 +220,7 @@ line-tech = { $n ->
     [one] Жетон технологии, стоимость: { $n } Пряность
    *[other] Жетон технологии, стоимость: { $n } Пряности
 }
-line-use = В свой ход, один раз за раунд: { $text }
+line-use = В свой ход, один раз в раунд: { $text }
 line-unload = Балласт: эффект раскрытия действует и тогда, когда эту карту сбрасывают или удаляют.
 # $names: the agent icons that enemy agents do not block.
 line-infiltrates = Внедрение: { $names }

@@ -2,21 +2,21 @@
 
 ## What the shared pages say of the game
 
-arrakis-game = Дюна. Война за Арракис
-arrakis-title = Дюна. Война за Арракис
-arrakis-pitch = Ведите в бой Атрейдесов с фрименами или Харконненов в войне за планету.
-arrakis-play-now-about = Один бот, игра начинается сразу. Без регистрации.
-arrakis-first-game-about = Вы ведёте Атрейдесов.
-arrakis-play-first-about = Один бот, игра начинается сразу. Без регистрации.
-arrakis-setup-shared = Сторона двоих
+arrakis-game = Дюна: Война за Арракис
+arrakis-title = Дюна: Война за Арракис
+arrakis-pitch = Возглавьте Атрейдесов и фрименов или Харконненов в войне за Арракис.
+arrakis-play-now-about = Против одного бота, без регистрации.
+arrakis-first-game-about = Вы играете за Атрейдесов.
+arrakis-play-first-about = Против одного бота, без регистрации.
+arrakis-setup-shared = Команда из двух
 arrakis-setup-shared-harkonnen = Харконнены
 arrakis-setup-shared-atreides = Атрейдесы
 arrakis-setup-shared-harkonnen-about = Втроём C играет за Харконненов.
 arrakis-setup-shared-atreides-about = Втроём C играет за Атрейдесов.
 arrakis-module-base = Базовая игра
-arrakis-module-base-about = Две стороны: для двоих или командами втроём и вчетвером. Место A ведёт Атрейдесов, место B — Харконненов; вчетвером C — союзник A, а D — союзник B.
+arrakis-module-base-about = Две стороны: для двоих или командами втроём и вчетвером. Место A играет за Атрейдесов, место B — за Харконненов; вчетвером C — союзник A, а D — союзник B.
 arrakis-module-mahdi = Махди
-arrakis-module-mahdi-about = Один или двое ведут Атрейдесов, Харконненами управляют правила.
+arrakis-module-mahdi-about = Один или двое играют за Атрейдесов, за Харконненов — сама игра.
 arrakis-you-win = Арракис ваш
 arrakis-victory-prescience = Атрейдесы победили в раунде { $round }: жетоны предвидения достигли тайной цели
 arrakis-victory-supremacy = Харконнены победили в раунде { $round }: превосходство дошло до последнего деления
@@ -32,7 +32,7 @@ arrakis-count-prescience-claimed = Присвоенные карты предв�
 arrakis-count-spice-harvested = Добытая пряность
 arrakis-course-supremacy = Превосходство
 arrakis-course-prescience = Предвидение
-arrakis-course-spice = Собрано пряности
+arrakis-course-spice = Добыто пряности
 arrakis-course-losses = Потеряно фигурок
 arrakis-line-atreides = Атрейдесы
 arrakis-line-harkonnen = Харконнены
@@ -43,4 +43,4 @@ arrakis-key-dice = К кубикам действий
 arrakis-key-prescience = К трекам
 arrakis-key-spice = К планшету пряности
 arrakis-key-leaders = К командирам
-arrakis-fan-notice = Melange — неофициальный бесплатный фанатский проект. Он не связан с издателями, авторами и правообладателями Dune: War for Arrakis и с наследниками Фрэнка Герберта и не одобрен ими.
+arrakis-fan-notice = Melange — неофициальный фанатский проект, играть можно бесплатно. Он не связан с издателями, авторами и правообладателями игры «Дюна: Война за Арракис» и с наследниками Фрэнка Герберта и не одобрен ими.

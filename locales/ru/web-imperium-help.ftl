@@ -63,7 +63,7 @@ learn-epic-text = Долгая партия с «Расцветом иксиан
 
 ## The glossary
 
-imperium-rules-about = Номера с R — решения спорных случаев, остальные — правила из книг правил.
+imperium-rules-about = Номера с R — решения спорных случаев, остальные — из книг правил.
 imperium-part-cards = Карты
 imperium-part-spaces = Ячейки
 imperium-part-intrigues = Карты интриг

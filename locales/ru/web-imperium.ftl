@@ -29,7 +29,6 @@ imperium-last-round-points = { $points ->
    *[many] Партия завершится после этого раунда, если хотя бы у одного игрока останется { $points } победных очков.
 }
 imperium-your-turn = Ваш ход
-imperium-turn-of = Ходит { $who }
 imperium-points-of-all = Победные очки
 imperium-points = { $n ->
     [one] { $n } победное очко
@@ -45,7 +44,7 @@ imperium-bonus-spice = бонусная Пряность: { $n }
 imperium-can-choose = Можно выбрать
 imperium-alliance = союз
 imperium-alliance-of = Союз: { $who }
-imperium-alliance-free = Союз свободен
+imperium-alliance-free = Союз не заключён
 imperium-cost = { $n ->
     [one] стоимость: { $n } очко убеждения
     [few] стоимость: { $n } очка убеждения
@@ -143,7 +142,7 @@ imperium-module-base-about = Первая игра серии: агенты, в�
 imperium-module-ix = Расцвет иксианцев
 imperium-module-ix-about = Технологии, транспортники и дредноуты, а также новые ячейки, карты и лидеры.
 imperium-module-epic = Эпический режим
-imperium-module-epic-about = Долгая партия: больше очков для победы, крупнее конфликты и сильнее начало.
+imperium-module-epic-about = Долгая партия: для победы нужно больше очков, конфликты крупнее, старт сильнее.
 imperium-module-uprising = Восстание
 imperium-module-uprising-about = Самостоятельная игра на своём поле: шпионы, песчаные черви и боевые символы.
 imperium-module-choam = Модуль КООАМ

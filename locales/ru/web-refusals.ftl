@@ -47,7 +47,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такой игры здесь нет.
 refused-invalid-setup = Такие настройки партии не сочетаются.
-refused-positions-off = Этот сервер не открывает столы с заданной позицией.
+refused-positions-off = Этот сервер не создаёт столы с заданной позицией.
 refused-too-many-tables = Незавершённых столов: { $most }. Сначала завершите или закройте часть из них.
 refused-too-many-seats = { $seats ->
     [one] Здесь только { $seats } место.
@@ -70,9 +70,9 @@ refused-clock-range = { $days ->
 
 refused-owner-only = Это может только хозяин стола.
 refused-seated-already = У вас уже есть место.
-refused-too-many-seats-taken = Занято мест за столами, где игра ещё не началась: { $most }. Сначала освободите одно из них.
+refused-too-many-seats-taken = Занято мест за столами, где партия ещё не началась: { $most }. Сначала освободите одно из них.
 refused-removed = Хозяин стола удалил вас из игры.
-refused-not-absent = Этот игрок здесь или отсутствует ещё недостаточно долго.
+refused-not-absent = Этот игрок здесь или отошёл совсем недавно.
 refused-no-free-seat = Все места заняты.
 refused-seat-taken = Это место занято.
 refused-no-such-seat = Места { $seat } нет.
@@ -97,7 +97,7 @@ refused-no-such-step = { $steps ->
 }
 refused-not-your-turn = Сейчас не ваш ход.
 refused-illegal = Правила этого не позволяют.
-refused-moved-on = Положение изменилось. Выберите ещё раз.
+refused-moved-on = Игра ушла вперёд. Выберите ещё раз.
 refused-not-stored = Не удалось сохранить. Попробуйте чуть позже.
 refused-unreadable = Партию сейчас не удаётся загрузить. Попробуйте чуть позже.
 refused-busy = Стол пока не отвечает. Попробуйте позже.
@@ -107,7 +107,7 @@ refused-unknown-language = Этот язык не поддерживается.
 
 refused-undo-none = За этим столом отмена выключена.
 refused-undo-not-your-turn = Отменять можно только в свой ход.
-refused-undo-nothing = В этом ходу отменять нечего.
+refused-undo-nothing = В этот ход отменять нечего.
 refused-undo-secret = Отменить нельзя: скрытая карта уже открыта.
 refused-undo-asked = Запрос на отмену уже есть.
 refused-undo-refused = Вы уже запрашивали отмену, и согласились не все.

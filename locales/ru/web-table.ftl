@@ -23,6 +23,7 @@ table-show-list = Показать список ({ $n })
 table-hide-list = Скрыть список
 table-on-screen = Варианты на экране
 table-end-turn = Закончить ход
+table-thinking = Ходит { $name }
 table-cancel = Снять выбор
 table-undo = Отменить
 table-ask-undo = Запросить отмену

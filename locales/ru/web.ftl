@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-skip-to-main = К содержанию
+skip-to-main = К содержимому
 nav = Основное меню
 close = Закрыть
 save = Сохранить
@@ -61,8 +61,8 @@ title-settings = Настройки
 title-replay = Повтор
 title-your-turn = Ваш ход
 
-lost-title = Здесь только песок
-lost-about = Такой страницы нет.
+lost-title = Страница не найдена
+lost-about = Проверьте адрес.
 
 ## Front page
 
@@ -100,7 +100,7 @@ card-open-seats = { $count ->
 }
 card-abandoned = Партия не доиграна
 card-won = Победитель: { $name }
-card-waits = Ходит { $name }
+turn-of = Ходит { $name }
 card-playing = Идёт партия
 
 ## New table
@@ -179,7 +179,7 @@ seat-away = не в сети
 seat-sit = Сесть сюда
 seat-free = Убрать
 seat-free-sure = Да, убрать
-seat-free-about = { $name }: этот игрок больше не сможет сесть за этот стол.
+seat-free-about = { $name } больше не сможет сесть за этот стол.
 share = Поделиться
 share-title = Пригласить
 share-about = Войти может любой, у кого есть ссылка или код.
@@ -207,8 +207,8 @@ fact-no-spectators = Без зрителей
 
 ## At the table
 
-table-not-there = Такого стола нет
-table-unknown = Его нет, или это закрытый стол, за которым у вас нет места.
+table-not-there = Стол не найден
+table-unknown = Такого стола нет, или он закрытый, а места за ним у вас нет.
 table-closed = Этот стол для вас закрыт
 table-left = Этот стол видят только его игроки, а вы за ним больше не играете. Если вы вышли из аккаунта, войдите снова.
 table-full = Сейчас войти нельзя: возможно, зрителей слишком много.
@@ -276,9 +276,9 @@ ranking-won = Победа
 ranking-lost = Поражение
 list-comma = , затем{" "}
 ties-about = При равенстве очков сравниваются { $order }.
-abandoned-about = Партия не доиграна до конца.
+abandoned-about = Партия не доиграна.
 # $what is one of the tie-… messages, in the dative.
-tie-broken = Впереди игрока { $name } по { $what }: { $upper } против { $lower }.
+tie-broken = Опережает игрока { $name } по { $what }: { $upper } против { $lower }.
 tie-unbroken = Полное равенство с игроком { $name }.
 chart-title = Очки по раундам
 courses-title = Раунд за раундом
@@ -346,7 +346,7 @@ account-logged-out = Вы вышли на этом устройстве.
 account-logout-everywhere = Выйти на всех устройствах
 account-logged-out-everywhere = Вы вышли на всех устройствах.
 account-passphrase-change = Сменить пароль
-account-passphrase-change-about = Здесь вы останетесь в аккаунте, на всех других устройствах произойдёт выход.
+account-passphrase-change-about = На этом устройстве вы останетесь в аккаунте, на остальных — выйдете.
 account-passphrase-current = Текущий пароль
 account-passphrase-new = Новый пароль
 account-passphrase-changed = Пароль изменён.
@@ -363,8 +363,8 @@ size-small = Мелкий
 size-normal = Обычный
 size-large = Крупный
 set-play = За столом
-set-hints = Подсказки новичку
-set-hints-about = Каждая появляется один раз, когда нужна впервые.
+set-hints = Подсказки для новичков
+set-hints-about = Появляются, когда вы встречаете что-то впервые.
 set-hints-again = Сбросить подсказки
 set-hints-reset = Подсказки сброшены.
 set-auto = Сразу применять эффекты без выбора
@@ -439,7 +439,7 @@ ask-undo-refused = Против: { $name }. Ничего не отменено.
 ask-undo-over = Запрос на отмену снят.
 
 talk-title = Тайный разговор: { $name }
-talk-hint = Это видите только вы и ваш союзник, пока не походит другая сторона.
+talk-hint = Это видите только вы и ваш союзник. Разговор закроется, когда походит другая сторона.
 talk-input = Сообщение
 talk-send = Отправить
 talk-said = { $name }: { $text }

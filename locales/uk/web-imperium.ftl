@@ -29,7 +29,6 @@ imperium-last-round-points = { $points ->
    *[many] Партія завершиться після цього раунду, якщо принаймні в одного гравця залишиться { $points } переможних очок.
 }
 imperium-your-turn = Ваш хід
-imperium-turn-of = Ходить { $who }
 imperium-points-of-all = Переможні очки
 imperium-points = { $n ->
     [one] { $n } переможне очко
@@ -45,7 +44,7 @@ imperium-bonus-spice = додаткові прянощі: { $n }
 imperium-can-choose = Можна вибрати
 imperium-alliance = союз
 imperium-alliance-of = Союз: { $who }
-imperium-alliance-free = Союз вільний
+imperium-alliance-free = Союз не укладено
 imperium-cost = { $n ->
     [one] ціна: { $n } очко переконливості
     [few] ціна: { $n } очки переконливості
@@ -143,7 +142,7 @@ imperium-module-base-about = Перша гра серії: агенти, впл�
 imperium-module-ix = Піднесення Ікса
 imperium-module-ix-about = Технології, транспортники й дредноути, а також нові локації, карти й лідери.
 imperium-module-epic = Епічний режим
-imperium-module-epic-about = Довга партія: більше очок для перемоги, більші конфлікти й сильніший початок.
+imperium-module-epic-about = Довга партія: для перемоги треба більше очок, конфлікти більші, старт сильніший.
 imperium-module-uprising = Повстання
 imperium-module-uprising-about = Самостійна гра на власному полі: шпигуни, піщані хробаки й бойові символи.
 imperium-module-choam = Модуль ДАПТ

@@ -49,7 +49,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такої гри тут немає.
 refused-invalid-setup = Такі налаштування партії не поєднуються.
-refused-positions-off = Цей сервер не відкриває столів із заданою позицією.
+refused-positions-off = Цей сервер не створює столів із заданою позицією.
 refused-too-many-tables = Незавершених столів: { $most }. Спершу завершіть або закрийте частину з них.
 refused-too-many-seats = { $seats ->
     [one] Тут лише { $seats } місце.
@@ -72,9 +72,9 @@ refused-clock-range = { $days ->
 
 refused-owner-only = Це може лише господар столу.
 refused-seated-already = У вас уже є місце.
-refused-too-many-seats-taken = Зайнято місць за столами, де гра ще не почалася: { $most }. Спершу звільніть одне з них.
+refused-too-many-seats-taken = Зайнято місць за столами, де партія ще не почалася: { $most }. Спершу звільніть одне з них.
 refused-removed = Господар столу вилучив вас із гри.
-refused-not-absent = Цей гравець тут або відсутній ще недостатньо довго.
+refused-not-absent = Цей гравець тут або відійшов зовсім недавно.
 refused-no-free-seat = Усі місця зайнято.
 refused-seat-taken = Це місце зайняте.
 refused-no-such-seat = Місця { $seat } немає.
@@ -99,7 +99,7 @@ refused-no-such-step = { $steps ->
 }
 refused-not-your-turn = Зараз не ваш хід.
 refused-illegal = Правила цього не дозволяють.
-refused-moved-on = Ситуація змінилася. Виберіть ще раз.
+refused-moved-on = Гра пішла далі. Виберіть ще раз.
 refused-not-stored = Не вдалося зберегти. Спробуйте трохи згодом.
 refused-unreadable = Партію зараз не вдається завантажити. Спробуйте трохи згодом.
 refused-busy = Стіл поки не відповідає. Спробуйте пізніше.
@@ -109,7 +109,7 @@ refused-unknown-language = Ця мова не підтримується.
 
 refused-undo-none = За цим столом скасування вимкнено.
 refused-undo-not-your-turn = Скасовувати можна лише у свій хід.
-refused-undo-nothing = У цьому ході скасовувати нічого.
+refused-undo-nothing = Цього ходу скасовувати нічого.
 refused-undo-secret = Скасувати не можна: приховану карту вже відкрито.
 refused-undo-asked = Запит на скасування вже є.
 refused-undo-refused = Ви вже просили скасувати, і погодилися не всі.
@@ -118,6 +118,6 @@ refused-undo-not-asked = Запиту на скасування вже нема�
 refused-no-talk = Таємну розмову завершено.
 refused-talk-length = У повідомленні може бути до { $most } символів.
 
-refused-push-off = Цей сервер не надсилає сповіщень за закритого браузера.
+refused-push-off = Цей сервер не надсилає сповіщень, коли браузер закрито.
 refused-push-service = Сервер не підтримує службу сповіщень вашого браузера.
 refused-push-keys = Ключі сповіщень вашого браузера не підходять.

@@ -23,6 +23,7 @@ table-show-list = Показати список ({ $n })
 table-hide-list = Сховати список
 table-on-screen = Варіанти на екрані
 table-end-turn = Завершити хід
+table-thinking = Ходить { $name }
 table-cancel = Зняти вибір
 table-undo = Скасувати
 table-ask-undo = Запит на скасування

@@ -61,8 +61,8 @@ title-settings = Налаштування
 title-replay = Повтор
 title-your-turn = Ваш хід
 
-lost-title = Тут лише пісок
-lost-about = Такої сторінки немає.
+lost-title = Сторінку не знайдено
+lost-about = Перевірте адресу.
 
 ## Front page
 
@@ -100,7 +100,7 @@ card-open-seats = { $count ->
 }
 card-abandoned = Партію не дограно
 card-won = Переможець: { $name }
-card-waits = Ходить { $name }
+turn-of = Ходить { $name }
 card-playing = Триває партія
 
 ## New table
@@ -179,7 +179,7 @@ seat-away = не в мережі
 seat-sit = Сісти сюди
 seat-free = Прибрати
 seat-free-sure = Так, прибрати
-seat-free-about = { $name }: цей гравець більше не зможе сісти за цей стіл.
+seat-free-about = { $name } більше не зможе сісти за цей стіл.
 share = Поділитися
 share-title = Запросити
 share-about = Увійти може будь-хто з посиланням або кодом.
@@ -207,8 +207,8 @@ fact-no-spectators = Без глядачів
 
 ## At the table
 
-table-not-there = Такого столу немає
-table-unknown = Його немає, або це закритий стіл, за яким у вас немає місця.
+table-not-there = Стіл не знайдено
+table-unknown = Такого столу немає, або він закритий, а місця за ним у вас немає.
 table-closed = Цей стіл для вас закритий
 table-left = Цей стіл бачать лише його гравці, а ви за ним більше не граєте. Якщо ви вийшли з акаунта, увійдіть знову.
 table-full = Зараз увійти не можна: можливо, глядачів забагато.
@@ -276,7 +276,7 @@ ranking-won = Перемога
 ranking-lost = Поразка
 list-comma = , потім{" "}
 ties-about = За рівності очок порівнюють { $order }.
-abandoned-about = Партію не дограно до кінця.
+abandoned-about = Партію не дограно.
 # $what is one of the tie-… messages, in the instrumental.
 tie-broken = Випереджає гравця { $name } за { $what }: { $upper } проти { $lower }.
 tie-unbroken = Повна рівність із гравцем { $name }.
@@ -347,7 +347,7 @@ account-logged-out = Ви вийшли на цьому пристрої.
 account-logout-everywhere = Вийти на всіх пристроях
 account-logged-out-everywhere = Ви вийшли на всіх пристроях.
 account-passphrase-change = Змінити пароль
-account-passphrase-change-about = Тут ви залишитеся в акаунті, на всіх інших пристроях відбудеться вихід.
+account-passphrase-change-about = На цьому пристрої ви залишитеся в акаунті, на решті — вийдете.
 account-passphrase-current = Поточний пароль
 account-passphrase-new = Новий пароль
 account-passphrase-changed = Пароль змінено.
@@ -364,8 +364,8 @@ size-small = Малий
 size-normal = Звичайний
 size-large = Великий
 set-play = За столом
-set-hints = Підказки новачкові
-set-hints-about = Кожна з’являється один раз, коли потрібна вперше.
+set-hints = Підказки для новачків
+set-hints-about = З’являються, коли ви бачите щось уперше.
 set-hints-again = Скинути підказки
 set-hints-reset = Підказки скинуто.
 set-auto = Одразу застосовувати ефекти без вибору
@@ -440,7 +440,7 @@ ask-undo-refused = Проти: { $name }. Нічого не скасовано.
 ask-undo-over = Запит на скасування знято.
 
 talk-title = Таємна розмова: { $name }
-talk-hint = Це бачите лише ви та ваш союзник, доки не походить інша сторона.
+talk-hint = Це бачите лише ви та ваш союзник. Розмова закриється, коли походить інша сторона.
 talk-input = Повідомлення
 talk-send = Надіслати
 talk-said = { $name }: { $text }

@@ -51,7 +51,7 @@ effect-attack-that = 用该军团{ $surprise ->
 attack-extra-dice = 每个战斗轮多掷{ $n }颗战斗骰
 attack-foe-dice = 第一个战斗轮防守方至多掷{ $n }颗战斗骰
 attack-free-continue = 继续攻击定居点不受命中
-effect-strike = 对与你的军团相邻的1支敌方军团掷{ $n }颗战斗骰
+effect-strike = 对与己方军团相邻的1支敌方军团掷{ $n }颗战斗骰
 effect-ornithopter-strike = 移除1架扑翼机，对其扇区中的1支敌方军团掷{ $n }颗战斗骰
 
 ## 模型
@@ -94,7 +94,7 @@ effect-enter = { $leader }进入游戏
 effect-retire = 将{ $leader }移出游戏
 effect-tank-enemy = 将1名敌方具名指挥官送入再生槽
 effect-tank-enemy-next-to = 将与该军团相邻的1名敌方具名指挥官送入再生槽
-effect-tank-enemy-in-sector = 将有你军团的扇区中的1名敌方具名指挥官送入再生槽
+effect-tank-enemy-in-sector = 将有己方军团的扇区中的1名敌方具名指挥官送入再生槽
 effect-block = 厄崔迪的下次行动中不能放置{ $person }，{ $person }所在的军团不能移动或攻击
 effect-troop-carriers = 将1支军团从定居点移动到任意另一支己方军团
 
@@ -109,7 +109,7 @@ effect-bg-token = 获得{ $n }个贝尼·杰瑟里特指示物
 effect-imperium-down = 将1个帝国标记下降1行，不触发禁令
 effect-second-objective = 抽取第二张秘密目标牌：达成其中任意一张即可获胜
 effect-force-die = 选择对手1颗未使用的骰子：对手下次行动必须使用它
-effect-lose-die-any = 对手失去1颗由你选择的未使用骰子
+effect-lose-die-any = 对手失去1颗未使用的骰子（由自己选择）
 effect-lose-die = 对手失去1颗未使用的“{ $face }”骰子
 effect-renew-prescience = 将任意张已翻开的预知牌移出游戏，再翻开同样数量的新牌
 effect-shift-markers = 将1个预知标记后退任意格，另一个前进同样格数
@@ -138,7 +138,7 @@ effect-remove-vehicle-deep-desert = 移除同一扇区深沙漠中的至多{ $n 
     [carryall] 架运载机
    *[any] 架载具
 }
-effect-rockets = 选择1个有你军团的扇区，掷{ $n }颗战斗骰：每个命中和每个“特殊”移除该处1架载具
+effect-rockets = 选择1个有己方军团的扇区，掷{ $n }颗战斗骰：每个命中和每个“特殊”移除该处1架载具
 effect-wormsign = 放置{ $n }个沙虫踪迹
 effect-discard-wormsign = { $n ->
     [1] 弃掉1个沙虫踪迹
@@ -146,7 +146,7 @@ effect-discard-wormsign = { $n ->
 }
 effect-discard-wormsigns-next-to = 弃掉与“{ $area }”相邻的所有沙虫踪迹
 effect-sandworm-next-to-sandworm = 在与沙虫相邻的空沙漠区域放置{ $n }条沙虫
-effect-sandworm-next-to-legion = 在与你的军团相邻的空沙漠区域放置{ $n }条沙虫
+effect-sandworm-next-to-legion = 在与己方军团相邻的空沙漠区域放置{ $n }条沙虫
 effect-desert-power = 执行{ $n }次沙漠之力
 effect-storm = 为科里奥利风暴掷骰
 effect-enter-wild-maker = 狂野造物主进入游戏
@@ -169,7 +169,7 @@ condition-wild-maker = 狂野造物主已进入游戏
 condition-not-wild-maker = 狂野造物主尚未进入游戏
 condition-atomics-used = 家族原子武器已引爆
 condition-not-atomics-used = 家族原子武器尚未引爆
-condition-marker = 任意预知标记在第{ $n }格或更高
+condition-marker = 有预知标记在第{ $n }格或更高
 
 ## 预知牌的要求
 

@@ -94,7 +94,7 @@ term-battle-round = 战斗轮
 term-retreat = 撤退
     .text = 由对手选择去往的区域：相邻且可进入。没有这样的区域就不能撤退。
 term-advance = 推进
-    .text = 获胜后，整个进攻军团可以进入所攻击的区域。只有这样才能摧毁定居点。
+    .text = 获胜后，整支攻击军团可以进入所攻击的区域。只有这样才能摧毁定居点。
 term-surprise-attack = 突袭
     .text = 第一个战斗轮中攻击方多1个“特殊”。
 term-hit = 命中
@@ -115,7 +115,7 @@ term-wild-maker = 狂野造物主
 term-coriolis-storm = 科里奥利风暴
     .text = 对高原、小沙海或沙漠中每支暴露的哈克南军团掷2颗战斗骰。
 term-harvester = 采收机
-    .text = 停在沙漠中，回合末带来1点香料，在深沙漠带来2点。
+    .text = 停在沙漠中，回合结束时带来1点香料，在深沙漠带来2点。
 term-ornithopter = 扑翼机
     .text = 运送军团或侦察，然后移除。
 term-carryall = 运载机
@@ -145,7 +145,7 @@ term-stockpiling = 囤积香料
 ## 组队与单人游戏
 
 term-cone-of-silence = 静音锥
-    .text = 使用1个，即可与盟友私下交谈并互看手牌。
+    .text = 使用1个，即可与队友私下交谈并互看手牌。
 term-tactics-card = 战术牌
     .text = 指明单人游戏中哈克南的开采扇区或目标穴地。
 term-reinforcement-deck = 增援牌堆

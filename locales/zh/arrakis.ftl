@@ -47,7 +47,7 @@ part-phase = 领取时机
 part-spend-die = 是否需要骰子
 part-name = 名称
 part-dice-atreides = 厄崔迪骰子的各面
-part-dashboard = 搭档面板的骰位和再生槽
+part-dashboard = 队友面板的骰位和再生槽
 part-tokens-stations = 试验站的内容
 part-tokens-wormsigns = 沙虫踪迹的内容
 part-tokens = 部署指示物的内容
@@ -61,7 +61,7 @@ prompt = { $ask }
 # 给同看一块屏幕的所有人。
 prompt-named = { $seat }：{ $ask }
 # 给等待的人。
-prompt-others = 等待{ $seat }做决定。
+prompt-others = { $seat }思考中。
 
 ask-harvester = 在可进入的沙漠区域放置采收机（还剩{ $left }台）
 ask-flyer = 在空域放置载具（还剩{ $left }架）
@@ -70,7 +70,7 @@ ask-turned-die = 这颗骰子没有空位：改成另一种结果
 ask-bene-gesserit = 将1个贝尼·杰瑟里特指示物当作行动骰使用？
 ask-turn = 选择行动
 ask-end-turn = 结束行动，或执行自由行动
-ask-partner = 由自己行动，或交给盟友
+ask-partner = 由自己行动，或交给队友
 ask-play-card = 选择要打出的计划牌
 ask-choose = 选择一项
 ask-draw = 选择从每副牌堆各抽几张牌
@@ -144,7 +144,7 @@ ask-move-sietch-with = 模型随穴地一起移动？
 ask-displace-enemy = 选择要移动的敌方军团
 ask-carry-from = 选择要运送的军团
 ask-carry-to = 选择要并入的军团
-# 回答“是”，或交给盟友。
+# 回答“是”，或交给队友。
 ask-who-discards = 由自己弃掉1张牌？
 ask-enemy-discard = 选择要弃掉的牌
 ask-excess = “{ $area }”的部队超过堆叠上限：选择要移除的部队
@@ -196,7 +196,7 @@ choice-desert-signs = 沙漠之力：放置2个沙虫踪迹
 choice-desert-move = 沙漠之力：移动2条沙虫
 choice-desert-attack = 沙漠之力：用1条沙虫攻击
 choice-desert-wild-maker = 沙漠之力：狂野造物主的特殊行动
-choice-hand-over = 交给盟友
+choice-hand-over = 交给队友
 choice-reveal = 翻开{ $number }号部署指示物（“{ $area }”）
 choice-scout = 用“{ $zone-short }”空域的扑翼机侦察
 # $number：弃掉几张该牌。
@@ -223,7 +223,7 @@ choice-leader = { $leader }
 choice-generic = 普通指挥官
 choice-wild-maker = 狂野造物主
 choice-supply = 从供应堆
-choice-from-board = 从版图而非供应堆
+choice-from-board = 从版图上拿取，不用供应堆
 choice-vehicle = { $vehicle }
 choice-die = { $face }
 choice-marker = { $marker }
@@ -239,7 +239,7 @@ choice-end-turn = 结束行动
 
 log-round = 第{ $round }回合
 log-phase = 步骤：{ $phase }
-log-revealed = 翻开预知牌『{ $prescience }』
+log-revealed = 翻开了预知牌『{ $prescience }』
 log-drew = { $board }从{ $deck }牌堆抽了{ $count }张牌
 log-drew-card = { $board }抽到了『{ $card }』
 log-locked = 锁定的行动骰：{ $count }颗
@@ -248,62 +248,62 @@ log-flyer = { $vehicle }放置到“{ $zone-short }”空域
 log-harvester-gone = “{ $area }”的采收机被移除
 log-flyer-gone = “{ $zone-short }”空域的{ $vehicle }被移除
 log-rolled = { $side }掷行动骰：统率{ $leadership }，战略{ $strategy }，部署{ $deployment }，门泰特{ $mentat }，家族{ $house }
-log-turned = { $board }将1颗骰子改成“{ $face }”
+log-turned = { $board }将1颗骰子改成了“{ $face }”
 log-bg-die = { $board }将1个贝尼·杰瑟里特指示物当作行动骰：“{ $face }”
 log-turn = 轮到{ $side }行动
-log-spent = { $board }使用1颗行动骰：“{ $face }”
+log-spent = { $board }使用了1颗行动骰：“{ $face }”
 log-leader-action = { $leader }的特殊行动
 log-desert-power = 沙漠之力
 log-played = { $board }打出了『{ $card }』
 log-discarded = { $board }弃掉了『{ $card }』
 # $way："foot"（步行）、"ride"（驾驭沙虫）、"flight"（空中运输）或 "advance"（战后推进）。
 log-moved = { $way ->
-    [ride] { $side }军团驾驭沙虫从“{ $from }”移动到“{ $to }”
-    [flight] { $side }军团从空中由“{ $from }”移动到“{ $to }”
-    [advance] { $side }军团从“{ $from }”推进到“{ $to }”
-   *[foot] { $side }军团从“{ $from }”移动到“{ $to }”
+    [ride] { $side }军团驾驭沙虫从“{ $from }”移动到了“{ $to }”
+    [flight] { $side }军团从空中由“{ $from }”移动到了“{ $to }”
+    [advance] { $side }军团从“{ $from }”推进到了“{ $to }”
+   *[foot] { $side }军团从“{ $from }”移动到了“{ $to }”
 }
-log-carried = “{ $zone-short }”空域的扑翼机运送1支军团
-log-placed = { $side }在“{ $area }”放置{ $piece }
+log-carried = “{ $zone-short }”空域的扑翼机运送了1支军团
+log-placed = { $side }在“{ $area }”放置了{ $piece }
 log-token-placed = { $token }号部署指示物放置到“{ $area }”
-log-leader-placed = { $leader }来到“{ $area }”
-log-changed = { $side }将“{ $area }”的{ $kind }换成{ $into }
-log-lost = { $side }失去“{ $area }”的{ $piece }
+log-leader-placed = { $leader }来到了“{ $area }”
+log-changed = { $side }将“{ $area }”的{ $kind }换成了{ $into }
+log-lost = { $side }失去了“{ $area }”的{ $piece }
 log-entered = { $leader }进入游戏
 log-wild-maker-entered = 狂野造物主进入游戏
 log-retired = { $leader }移出游戏
 log-tank = { $leader }进入再生槽
 log-freed = { $leader }离开再生槽
-log-token-revealed = 翻开“{ $area }”的{ $token }号部署指示物：普通部队{ $regular }，精锐部队{ $elite }，特殊精锐部队{ $special }，普通指挥官{ $generic }
-log-sietch-revealed = 翻开“{ $area }”的穴地：等级{ $rank }
+log-token-revealed = 翻开了“{ $area }”的{ $token }号部署指示物：普通部队{ $regular }，精锐部队{ $elite }，特殊精锐部队{ $special }，普通指挥官{ $generic }
+log-sietch-revealed = 翻开了“{ $area }”的穴地：等级{ $rank }
 log-station = “{ $area }”的生态试验站被占领：{ $marker }
 log-destroyed = “{ $area }”的定居点被摧毁：等级{ $rank }
 log-marker = { $marker }标记：第{ $step }格
 log-supremacy = 霸权：{ $step }
-log-claimed = 领取预知牌『{ $prescience }』
+log-claimed = 领取了预知牌『{ $prescience }』
 log-sign = 沙虫踪迹放置到“{ $area }”
 log-sign-gone = “{ $area }”的沙虫踪迹被弃掉
-log-sign-revealed = 翻开“{ $area }”的沙虫踪迹：{ $sign }
+log-sign-revealed = 翻开了“{ $area }”的沙虫踪迹：{ $sign }
 # $wild：是否为狂野造物主，"yes" 或 "no"。
 log-worm = { $wild ->
     [yes] 狂野造物主出现在“{ $area }”
    *[no] 沙虫出现在“{ $area }”
 }
-log-worm-moved = 沙虫从“{ $from }”移动到“{ $to }”
-log-worm-attacked = “{ $from }”的沙虫攻击“{ $to }”
+log-worm-moved = 沙虫从“{ $from }”移动到了“{ $to }”
+log-worm-attacked = “{ $from }”的沙虫攻击了“{ $to }”
 log-worm-gone = “{ $area }”的沙虫被移除
-log-saved = “{ $zone-short }”空域的运载机救下“{ $area }”的采收机
+log-saved = “{ $zone-short }”空域的运载机救下了“{ $area }”的采收机
 log-detonated = 家族原子武器引爆：“{ $area }”变为沙漠
 # $surprise：是否为突袭，"yes" 或 "no"。
 log-attack = { $surprise ->
-    [yes] { $side }从“{ $from }”突袭“{ $to }”
-   *[no] { $side }从“{ $from }”攻击“{ $to }”
+    [yes] { $side }从“{ $from }”突袭了“{ $to }”
+   *[no] { $side }从“{ $from }”攻击了“{ $to }”
 }
 log-combat = { $side }掷战斗骰：命中{ $hits }，护盾{ $shields }，特殊{ $specials }
-log-special = { $side }使用1个“特殊”
-log-hits = { $side }受到{ $count }次命中
-log-struck = “{ $area }”的军团受到{ $hits }次命中
-log-won = { $winner }赢得战斗
+log-special = { $side }使用了1个“特殊”
+log-hits = { $side }受到了{ $count }次命中
+log-struck = “{ $area }”的军团受到了{ $hits }次命中
+log-won = { $winner }赢得了战斗
 log-won-nobody = 战斗无人获胜
 # 撤退，或因其他原因离开区域。
 log-driven = { $side }军团离开“{ $from }”，前往“{ $to }”
@@ -315,24 +315,24 @@ log-imperium = { $change ->
     [keep] { $power }标记保持：第{ $row }行
    *[drop] { $power }标记下降：第{ $row }行
 }
-log-stockpiled = 哈克南囤积香料
+log-stockpiled = 哈克南囤积了香料
 log-spice-saved = 储备香料：{ $count }点
 log-ban = 帝国禁令：{ $power }
-log-bg-token = { $side }获得1个贝尼·杰瑟里特指示物
+log-bg-token = { $side }获得了1个贝尼·杰瑟里特指示物
 log-exchanged = “{ $area }”的{ $leader }换成普通指挥官
 log-prescience-gone = 预知牌『{ $prescience }』移出游戏
 log-prescience-back = 预知牌『{ $prescience }』洗回牌堆
-log-second-objective = 抽取第二张秘密目标牌
-log-die-lost = { $side }失去1颗骰子：“{ $face }”
+log-second-objective = 抽取了第二张秘密目标牌
+log-die-lost = { $side }失去了1颗骰子：“{ $face }”
 log-die-forced = 哈克南下次行动必须使用“{ $face }”
 log-blocked = { $person }在厄崔迪的下次行动中不能行动
-log-sietch-moved = 穴地从“{ $from }”移动到“{ $to }”
-log-tokens-swapped = “{ $from }”与“{ $to }”交换部署指示物
-log-cone = { $side }使用静音锥
+log-sietch-moved = 穴地从“{ $from }”移动到了“{ $to }”
+log-tokens-swapped = “{ $from }”与“{ $to }”交换了部署指示物
+log-cone = { $side }使用了静音锥
 # $harvest、$target：战术牌，各有一个扇区和一座穴地。
 log-tactics = 开采扇区：{ $harvest }；目标穴地：{ $target }
 log-target = 新的目标穴地：{ $target }
-log-mahdi-rolled = 哈克南掷出“{ $face }”
+log-mahdi-rolled = 哈克南掷出了“{ $face }”
 log-mahdi-rerolled = 已有3颗用过的骰子为“{ $face }”：哈克南重掷
 # $among：可选的数量；$candidates：它们的名称。
 log-mahdi-chose = { $among ->
@@ -357,8 +357,8 @@ log-mahdi-chose-power = { $among ->
 log-candidates = { $names }等（另有{ $count }个）
 # $on：是否继续，"yes" 或 "no"。$own、$foe：按单个部队计算的战力。
 log-mahdi-goes-on = { $on ->
-    [yes] 哈克南继续进攻：其战力{ $own }超过对手战力{ $foe }的一半
-   *[no] 哈克南停止进攻：其战力{ $own }不超过对手战力{ $foe }的一半
+    [yes] 哈克南继续攻击：其战力{ $own }超过对手战力{ $foe }的一半
+   *[no] 哈克南停止攻击：其战力{ $own }不超过对手战力{ $foe }的一半
 }
 log-mahdi-surplus = 所有标记都在顶行，且剩余{ $count }点香料：霸权上升
 # $effect：无法执行的部分。
@@ -371,7 +371,7 @@ log-mahdi-bg-token = { $freed ->
 log-mahdi-die-lost = 哈克南的1颗未使用的骰子在本回合中被搁置
 log-mahdi-idle = 哈克南无法用这颗骰子行动
 log-reinforced = { $board }的1张牌加入增援牌堆
-log-over = { $winner }赢得游戏：{ $victory ->
+log-over = { $winner }赢得了游戏：{ $victory ->
     [prescience] 预知标记达到了秘密目标
     [supremacy] 霸权到达最后一格
    *[rounds] 最后一回合已结束
@@ -384,8 +384,8 @@ criterion-harvest-free = 开采扇区中可进入的沙漠
 criterion-carryall-cover = 保护的采收机最多
 criterion-ornithopter-attack = 靠近能够到达穴地的军团
 criterion-ornithopter-target = 靠近目标穴地
-criterion-attack-sietch = 弱于进攻军团的穴地
-criterion-attack-legion = 弱于进攻军团的军团中最强的一支
+criterion-attack-sietch = 弱于攻击方的穴地
+criterion-attack-legion = 弱于攻击方的军团中最强的一支
 criterion-move-nearest = 最近的军团向目标穴地移动
 criterion-move-merge = 目标穴地旁的军团会合
 criterion-temporary-target = 没有军团强过目标穴地：本次行动改选另一座穴地
@@ -414,7 +414,7 @@ criterion-loss-regular = 最后损失普通部队
 criterion-loss-last-leader = 命中将消灭所有普通部队：先损失最后一名指挥官
 criterion-loss-weakest = 超过上限时移除最弱的部队
 criterion-keep-lowest = 香料先保持最低的标记
-criterion-drop-unpaid = 没有香料可保持它
+criterion-drop-unpaid = 没有香料可用来保持
 criterion-raise-lowest = 所有标记都已保持：先上升最低的标记
 criterion-players = 各项条件相同：由玩家选择
 
@@ -456,7 +456,7 @@ obstacle-no-leader-in = “{ $area }”的军团没有指挥官
 obstacle-no-special-in = “{ $area }”的军团没有特殊精锐部队
 obstacle-other-legion = 所指的不是“{ $area }”的军团
 obstacle-has-moved = “{ $area }”的军团已经移动过
-obstacle-held-back = 一张牌使“{ $area }”的军团本次不能行动
+obstacle-held-back = 受一张牌的影响，“{ $area }”的军团本次不能行动
 obstacle-nowhere-to-go = “{ $area }”的军团无处可去
 obstacle-nothing-in-reach = “{ $area }”的军团没有可攻击的目标
 obstacle-no-sietch = “{ $area }”没有穴地

@@ -30,8 +30,8 @@ effect-retreat-dreadnought = 撤回冲突区域中的1艘无畏舰
 effect-retreat-enemy = 可以使敌方1个作战单位撤回
 effect-trash-in-play = 可以销毁1张自己打出的牌
 effect-trash-in-play-optional = 可以销毁1张自己打出的牌
-effect-return-intrigue = 将自己的{ $n }张秘牌面朝下放到秘牌堆底
-effect-swap-intrigue = 将任意数量的秘牌面朝下放到秘牌堆底，再抽取相同数量的秘牌
+effect-return-intrigue = 将自己的{ $n }张秘牌正面朝下放到秘牌堆底
+effect-swap-intrigue = 将任意数量的秘牌正面朝下放到秘牌堆底，再抽取相同数量的秘牌
 effect-trash-tile = 销毁这块板块
 effect-solari-if-won = 若赢下这次冲突，获得{ $n }个帝国索
 # 航运条上的部队。
@@ -76,19 +76,19 @@ condition-goals = { $n ->
 
 ## 独立的能力，和效果一样是短语
 
-hook-influence-where-agents = 在每个有自己特使的阵营获得1点影响力
+hook-influence-where-agents = 在每个有自己特使的阵营各获得1点影响力
 
 ## 领袖和板块持续生效的能力，以及某事发生时的能力；$effect 与效果的说法相同
 
 # 领袖开局时比别人少的资源，$what 是数量。
-leader-lacks = 开局时少拥有{ $what }
+leader-lacks = 开局时少{ $what }
 modifier-dreadnought-strength = 自己的每艘无畏舰计{ $n }点战斗力
 modifier-solari-more = 在自己的行动中每次获得帝国索时，多获得{ $n }个
 modifier-acquire-to-deck = 获取的每张牌都可以放到牌堆顶
 modifier-troop-transports = 航运条多给1个部队，这些部队都可以部署
 modifier-wins-ties = 游戏结束时，胜利点数相同则由自己获胜
 modifier-detonation = 赢下有自己无畏舰参战的冲突时，可以将它放回供应堆，获得1点胜利点数，代替放到地区上
-modifier-set-aside-card = 每个回合开始时，预留1张手牌，面朝下放置；自己本回合的第二次行动开始时，它返回手牌
+modifier-set-aside-card = 每个回合开始时，预留1张手牌，正面朝下放置；自己本回合的第二次行动开始时，它返回手牌
 modifier-snoopers = 四个窃听器放在各影响力条的第2格；升到该格时拿取窃听器并获得奖励：第一个可以弃掉1张牌，获得1个香料；第二个获得该影响力条的奖励；第三个再获得1点该阵营影响力；第四个两者都获得
 modifier-intelligence = 开局时查看秘牌堆顶的2张牌，留下1张，另1张放回牌堆顶
 when-round-start = 每个回合开始时，{ $effect }

@@ -49,7 +49,7 @@ effect-per-card-revealed = 本次行动每展示1张{ $faction }牌（包括这�
 
 ## 条件
 
-condition-spies = 若你在面板上有{ $n }名或以上间谍
+condition-spies = 若你在游戏面板上有{ $n }名或以上间谍
 condition-spying-on = 若你有间谍监视{ $kind ->
     [maker] 香料产地
     [landsraad] 立法会的地区
@@ -101,7 +101,7 @@ hook-inspire-awe = 免费获取1张费用不高于3的牌；若你在冲突区�
 
 # 领袖开局时没有的起始牌。
 leader-without = 开局时没有『{ $card }』
-modifier-own-contracts = 2份萨多卡合约为自己预留：每次承接合约时，可以改取其中1份
+modifier-own-contracts = 预留2份萨多卡合约：每次承接合约时，可以改为承接其中1份
 modifier-no-deploy-with-signet = 打出『印章戒指』的那次行动不能部署作战单位
 # $n：要达到的影响力。
 when-reached = 每当{ $faction }影响力达到{ $n }点时，{ $effect }
@@ -163,8 +163,8 @@ ask-turn-down = 选择要翻面的战役标志
 ask-lines = 选择牌上的一行，或结束
 ask-training = 选择训练条的下一格
 ask-chroniclers-insight = 选择1张费用为1的牌获取，或选择1张手牌销毁
-ask-take-top-card = 选择加入手牌的牌
-ask-discard-top-card = 选择弃掉的牌，另1张销毁
+ask-take-top-card = 选择1张牌加入手牌
+ask-discard-top-card = 选择1张牌弃掉，另1张销毁
 ask-buy-with-solari = 选择1张用帝国索获取的牌，或不获取
 ask-acquire-to-hand = 选择1张费用不高于{ $n }的牌，免费获取并加入手牌
 

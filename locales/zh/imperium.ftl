@@ -117,7 +117,7 @@ condition-tracks = 若你在至少{ $n }个阵营拥有{ $step }点或以上影�
 
 ## 独立的能力，和效果一样是短语
 
-hook-the-voice = 封锁1个地区，直到自己的下一次行动，对手的特使不能进入
+hook-the-voice = 封锁1个地区：直到自己的下一次行动，对手的特使不能进入
 hook-double-cross = 从冲突区域移除对手的1个部队，再从供应堆部署1个部队
 hook-poison-snooper = 查看自己牌堆顶的牌，然后抽取或销毁它
 hook-manipulate = 预留公共牌池中的1张牌：直到自己的展示阶段结束，只有自己能获取，费用减少1点说服力，之后移出游戏
@@ -238,13 +238,11 @@ ask-turn-agent = { $left ->
     [deploy] 部署部队到冲突区域，或结束行动
    *[nothing] 结束行动
 }
-ask-turn-reveal = { $n ->
-    [0] { $left ->
-        [effects] 结算效果，然后结束行动
-        [deploy] 部署部队到冲突区域，或结束行动
-       *[nothing] 结束行动
-    }
-   *[other] 结算效果，用{ $n }点说服力获取牌，然后结束行动
+ask-turn-reveal = { $left ->
+    [cards] 用{ $n }点说服力获取牌，然后结束行动
+    [effects] 结算效果，然后结束行动
+    [deploy] 部署部队到冲突区域，或结束行动
+   *[nothing] 结束行动
 }
 ask-reward = 领取“{ $conflict }”的奖励
 ask-choose = 选择一项
@@ -474,5 +472,5 @@ tie-break-spice = 香料
 tie-break-solari = 帝国索
 tie-break-water = 水
 tie-break-garrison = 兵营中的部队
-starting-points = { $players }人游戏{ $n }点
-starting-points-otherwise = 其他人数0点
+starting-points = { $players }人游戏{ $n }分
+starting-points-otherwise = 其他人数0分

@@ -3,7 +3,7 @@
 ## 十个步骤
 
 learn-goal-title = 游戏目标
-learn-goal-text = 获得最多的胜利点数。一个回合结束时，若有玩家达到{ $points }分，或冲突牌已经用完，游戏结束，胜利点数最多的玩家获胜。胜利点数来自阵营影响力、冲突和卡牌。
+learn-goal-text = 获得最多的胜利点数。一个回合结束时，若有玩家达到{ $points }分，或冲突牌已经用完，游戏结束，胜利点数最多的玩家获胜。胜利点数来自阵营影响力、同盟、冲突和卡牌。
 learn-house-title = 你的家底
 learn-house-text = 1名有两项技能的领袖、10张起始牌、{ $agents }个特使、{ $water }个水资源、兵营中的{ $garrison }个部队和供应堆中的{ $supply }个部队。每个回合抽{ $hand }张牌。
 learn-round-title = 一个回合的流程
@@ -11,7 +11,7 @@ learn-round-text = 先翻开1张新的冲突牌。然后玩家轮流行动，直
 learn-agent-title = 派遣特使
 learn-agent-text = 打出1张牌，派遣1个特使到与该牌某个地区类型图标相符的地区。一个地区只能容纳1个特使，先到先得。有的地区要支付费用，“泰布穴地”还需要2点弗雷曼人影响力。
 learn-effects-title = 结算效果
-learn-effects-text = 地区会带来收益，牌往往也会；进入阵营的地区还会提升影响力。这些效果按你选择的顺序结算，然后结束行动。带箭头的交换可以不进行。
+learn-effects-text = 你获得地区和牌的收益；进入阵营的地区，还会提升在该阵营的影响力。这些效果按你选择的顺序结算，然后结束行动。带箭头的交换可以不进行。
 learn-influence-title = 提升影响力
 learn-influence-text = 每次进入阵营的地区，你在该阵营的影响力都会上升。达到{ $point }点时获得1点胜利点数，达到{ $bonus }点时获得奖励。最先达到{ $bonus }点的玩家获得同盟及其1点胜利点数，直到被其他玩家反超。
 learn-troops-title = 集结部队
@@ -21,7 +21,7 @@ learn-reveal-text = 特使已经派完，或者不想再派遣时，展示剩余
 learn-combat-title = 战斗
 learn-combat-text = 冲突区域中的每个部队计{ $strength }点战斗力，每个武器计1点；没有部队时，武器不计战斗力。秘牌仍可能扭转战局。战斗力最高的玩家获得第一等奖励，第二名获得第二等；只有四人游戏才有第三等奖励。平局的玩家各降一等。参战的部队全部返回供应堆。
 learn-end-title = 赢在终局
-learn-end-text = 留意分数：游戏可能说结束就结束。有些秘牌到终局才能得分。同分时，依次比较{ $ties }。
+learn-end-text = 留意所有人的分数：游戏可能说结束就结束。有些秘牌到终局才能得分。同分时，依次比较{ $ties }。
 
 learn-uprising = 《起义》与宇联商会的第一局，一步一步来。
 
@@ -76,7 +76,7 @@ imperium-field-leaders-passive = 效果：
 imperium-field-leaders-signet_name = 印章戒指：
 imperium-field-leaders-signet = 效果：
 imperium-field-tech-acquire = 获取时：
-imperium-field-tech-reveal = 展示：
+imperium-field-tech-reveal = 展示效果：
 imperium-field-tech-usage = 使用：
 imperium-field-tech-passive = 持有时：
 imperium-field-contracts-goal = 完成条件：

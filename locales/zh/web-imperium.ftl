@@ -25,7 +25,6 @@ imperium-last-round = 最后一回合
 imperium-last-round-conflicts = 冲突牌已用完，本回合结束后游戏结束。
 imperium-last-round-points = 本回合结束时若仍有玩家达到{ $points }点胜利点数，游戏结束。
 imperium-your-turn = 轮到你
-imperium-turn-of = { $who }思考中
 imperium-points-of-all = 胜利点数
 imperium-points = { $n }点胜利点数
 imperium-vp = 胜利点数
@@ -135,8 +134,8 @@ imperium-module-epic-about = 更长的一局：获胜所需分数更高，冲突
 imperium-module-uprising = 起义
 imperium-module-uprising-about = 独立的一部，有自己的游戏面板：间谍、沙虫和战役标志。
 imperium-module-choam = 宇联商会模块
-imperium-module-choam-about = 承接并完成合约，另有更多卡牌和一位领袖。
-imperium-you-win = 香料归你了！
+imperium-module-choam-about = 承接并完成合约，另有更多卡牌和1名领袖。
+imperium-you-win = 香料归你了
 imperium-tie-spice-order = 香料
 imperium-tie-solari-order = 帝国索
 imperium-tie-water-order = 水
@@ -192,7 +191,7 @@ imperium-step-card = 为“{ $space }”选择一张牌。
 imperium-step-send =
     { $touch ->
         [yes] 再点一次“{ $space }”，派遣特使。
-       *[no] 再点一次“{ $space }”或按回车键，派遣特使。
+       *[no] 再点一次“{ $space }”或按 Enter，派遣特使。
     }
 imperium-step-price = 选择“{ $space }”的费用。
 imperium-combat-result = 战斗结果
@@ -202,12 +201,12 @@ imperium-combat-result = 战斗结果
 imperium-opening-goal = 如何获胜
 imperium-opening-goal-text = 一个回合结束时若有玩家达到{ $points }分，分数最高的玩家获胜。分数来自某个阵营的{ $step }点影响力、同盟、冲突和一些卡牌。
 imperium-first-moves = 三个不错的开局行动
-imperium-first-move = { $card } → { $space }：
+imperium-first-move = 『{ $card }』→“{ $space }”：
 imperium-first-move-influence = 获得影响力：在某个阵营达到{ $n }点可得1分。
 imperium-first-move-troops = 招募部队参与冲突，争夺奖励。
 imperium-first-move-solari = 获得帝国索：以后可换取第3个特使或议会席位。
 imperium-first-move-spice = 获得香料：可以出售，或支付强力地区的费用。
-imperium-first-move-cards = 获得更多卡牌。
+imperium-first-move-cards = 让你有更多牌可用。
 imperium-first-move-water = 获得水资源：最富饶的沙漠地区要用水支付。
 imperium-first-move-contract = 承接合约：以后完成即可获得奖励。
 imperium-first-move-spies = 安插间谍：以后可以召回，抽1张牌或进入已被占据的地区。
@@ -215,4 +214,4 @@ imperium-first-move-spies = 安插间谍：以后可以召回，抽1张牌或进
 ## Front page
 
 imperium-title = 沙丘：帝国
-imperium-fan-notice = Melange是非官方的爱好者项目，免费游玩，与《沙丘：帝国》的出版商、设计师和版权方以及弗兰克·赫伯特遗产管理方无任何关联，也未获其认可。《沙丘：帝国》为其所有者的商标。
+imperium-fan-notice = Melange 是非官方的爱好者项目，免费游玩，与《沙丘：帝国》的出版商、设计师和版权方以及弗兰克·赫伯特遗产管理方无任何关联，也未获其认可。《沙丘：帝国》为其所有者的商标。

@@ -84,7 +84,7 @@ refused-undo-refused = 你已请求过撤销，未获全员同意。
 refused-undo-too-often = 对局过长，无法再撤销。
 refused-undo-not-asked = 撤销请求已经结束。
 refused-no-talk = 密谈已结束。
-refused-talk-length = 消息最多 { $most } 个字符。
+refused-talk-length = 消息最多{ $most }个字符。
 
 refused-push-off = 此服务器不向已关闭的浏览器发送通知。
 refused-push-service = 此服务器不支持你的浏览器所用的通知服务。

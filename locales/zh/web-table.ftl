@@ -23,6 +23,7 @@ table-show-list = 显示列表（{ $n }）
 table-hide-list = 隐藏列表
 table-on-screen = 画面上的选项
 table-end-turn = 结束行动
+table-thinking = { $name }思考中
 table-cancel = 取消
 table-undo = 撤销
 table-ask-undo = 请求撤销

@@ -82,7 +82,7 @@ card-open-seats = { $count ->
 }
 card-abandoned = 未打完
 card-won = { $name }获胜
-card-waits = 轮到{ $name }
+turn-of = 轮到{ $name }
 card-playing = 进行中
 
 ## 新牌桌
@@ -94,7 +94,7 @@ new-modules-about = 可以自由组合。不能搭配的显示为灰色，并说
 box-add = 与{ $boxes }混搭
 box-last = 至少选择一项。
 box-needs = 需要：{ $boxes }。
-box-against = 不能同时使用：{ $boxes }。
+box-against = 不能与{ $boxes }同时使用。
 new-seats = 座位
 seat-who = 座位{ $seat }
 seat-me = 我（{ $name }）
@@ -122,7 +122,7 @@ new-clock = 限时
 clock-none = 不限时
 clock-per-move = 每步限时
 clock-per-game = 每人总时限
-clock-about = 超时后由机器人代为行动。
+clock-about = 超时后由机器人代为行动：只代这一步，或一直代打到游戏结束。
 new-listed = 公开牌桌
 new-listed-about = 任何人都能在首页看到并加入。
 new-listed-full = 座位已满，无需公开。
@@ -206,7 +206,7 @@ absent-votes = 已有{ $votes }票，共需{ $needed }票。
 absent-bot = 由机器人代打
 absent-vote = 投票让机器人代打
 absent-voted = 你已投票让机器人代打。
-absent-taken = 机器人开始替{ $name }代打。
+absent-taken = { $name }现由机器人代打。
 absent-back = { $name }回来了。
 waiting-for = 等待{ $name }：{ $time }
 look-back = 回看

@@ -93,7 +93,7 @@ browserTest(
     const visitor = await stage.visitor({ name: 'Usul', motion: true, settings: { speed: 'slow' } });
     const { page } = visitor;
     await visitor.sit([ME], MAHDI);
-    const steps = page.getByRole('group', { name: 'What happens by itself' });
+    const steps = page.getByRole('group', { name: 'Automatic steps' });
     const count = steps.locator('.count');
     const several = async () => (await count.isVisible()) && /^1 of ([2-9]|\d\d)/.test(await count.innerText());
     await play(visitor, dice(2), { done: several, most: 60 });

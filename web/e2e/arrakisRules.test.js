@@ -105,8 +105,8 @@ browserTest(
     await page.getByText('faces of the Atreides die').first().waitFor();
     await page.goto('/help/rules?game=arrakis#W265');
     const rule = page.locator('#W265');
-    await rule.getByText('Our decision').waitFor();
-    assert.ok(!(await page.locator('#W52').innerText()).includes('Our decision'));
+    await rule.getByText('Our ruling').waitFor();
+    assert.ok(!(await page.locator('#W52').innerText()).includes('Our ruling'));
     await rule.getByRole('link', { name: catalogue.terms['desert-power'].name }).waitFor();
   },
   60_000,

@@ -124,10 +124,10 @@ browserTest('partners talk in private after a cone of silence, and nobody else h
   await mover().page.getByRole('button', { name: cone.label }).first().click();
   await visitors[0].until('a talk', () => visitors.every(({ position }) => position.talk.length === 2), 10_000);
   const [one, two] = visitors.filter(({ position }) => position.talk.includes(position.viewer));
-  const panel = ({ page }) => page.getByRole('region', { name: /Private talk/ });
+  const panel = ({ page }) => page.getByRole('region', { name: /Private chat/ });
   for (const partner of [one, two])
     await panel(partner)
-      .getByRole('button', { name: /Private talk/ })
+      .getByRole('button', { name: /Private chat/ })
       .click();
   await panel(one).getByRole('textbox').fill('Hold the south');
   await panel(one).getByRole('button', { name: 'Send' }).click();

@@ -331,7 +331,7 @@ browserTest('a wrong code, a table that is not there and a page that is not ther
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.goto('/no/such/page');
-  await page.getByRole('heading', { name: 'Only sand here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });
 
 browserTest('clocks run on the screen and warn in words', async (stage) => {

@@ -92,6 +92,6 @@ fn a_close_look_at_the_command_line_has_marks_and_rules() {
     assert!(!said("paul-atreides").contains("Reconstructed"));
     assert!(said("wild-maker").contains("Reconstructed"));
     assert!(said("action-die").contains("faces of the Atreides die"), "{}", said("action-die"));
-    assert!(said("W265").contains("Our decision") && !said("W52").contains("Our decision"));
-    assert!(said("sandriding").contains("W80") && said("sandriding").contains("Our decision"));
+    assert!(said("W265").contains("Our ruling") && !said("W52").contains("Our ruling"));
+    assert!(said("sandriding").contains("W80") && said("sandriding").contains("Our ruling"));
 }

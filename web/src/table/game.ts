@@ -23,6 +23,8 @@ export interface ScreenProps<G extends GameTypes = GameTypes> {
   /** The visitor's own seats. */
   mine: Seat[];
   live: boolean;
+  /** A position of the past: nobody thinks about it any more. */
+  replay?: boolean;
   act: (action: string) => void;
   undo: () => void;
   settings: Settings;

@@ -105,6 +105,9 @@ export class Play<G extends TableTypes = TableTypes> {
   get live(): boolean {
     return this.#props.live;
   }
+  get replay(): boolean {
+    return this.#props.replay ?? false;
+  }
   get mine(): Seat[] {
     return this.#props.mine;
   }
@@ -141,6 +144,11 @@ export class Play<G extends TableTypes = TableTypes> {
     return joined(parts.filter(Boolean).map((text) => `${before}${text.replace(/[.。]$/, '')}${after}`));
   };
   readonly name = (seat: Seat): string => this.#props.names[seat] ?? seat;
+  /** Whom the table waits for, or waited for. */
+  turnOf(seat: Seat): string {
+    const name = this.name(seat);
+    return this.replay ? this.#props.t('turn-of', { name }) : this.#props.t('table-thinking', { name });
+  }
 
   /** Whether the viewer owes the decision and may answer it here. */
   get asked(): boolean {

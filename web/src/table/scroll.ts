@@ -30,6 +30,19 @@ export function showNearest(node: Element | null | undefined): void {
 const nearest = (start: number, end: number): number =>
   start < 0 ? Math.max(start, Math.min(end, 0)) : Math.max(0, Math.min(start, end));
 
+const scrolled = new Map<string, { left: number; top: number }>();
+
+/** A pane that is taken off the screen and comes back, such as a tab, shows again what it showed. */
+export function keepsScroll(name: string): (pane: HTMLElement) => () => void {
+  return (pane) => {
+    const kept = scrolled.get(name);
+    if (kept) pane.scrollTo(kept);
+    const keep = (): void => void scrolled.set(name, { left: pane.scrollLeft, top: pane.scrollTop });
+    pane.addEventListener('scroll', keep, { passive: true });
+    return () => pane.removeEventListener('scroll', keep);
+  };
+}
+
 /** A mouse's wheel turns a row of cards sideways; one that turns both ways, and a touchpad, do so themselves. */
 export function byWheel(row: HTMLElement): () => void {
   const wheel = (event: WheelEvent): void => {

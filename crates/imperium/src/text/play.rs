@@ -644,12 +644,14 @@ fn source(game: &Imperium, s: &State) -> Option<Owner> {
     Some(game.content.node(s.stack.last()?.source?).owner)
 }
 
-/// What a turn still has to offer besides cards: effects to resolve, else units to deploy.
+/// What a turn still has to offer: cards to acquire, else effects to resolve, else units to deploy.
 fn left_to_do(game: &Imperium, state: &State) -> &'static str {
     let mut legal = Vec::new();
     game.legal_actions(state, &mut legal);
     let offers = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
-    if offers(|action| matches!(action, Action::Resolve(_))) {
+    if offers(|action| matches!(action, Action::Acquire { .. })) {
+        "cards"
+    } else if offers(|action| matches!(action, Action::Resolve(_))) {
         "effects"
     } else if offers(|action| matches!(action, Action::Deploy(_) | Action::DeployDreadnought(_))) {
         "deploy"

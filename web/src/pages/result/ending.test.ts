@@ -35,14 +35,14 @@ describe('the end', () => {
 
   it('is victory or defeat, and the way to it, where no points decide', () => {
     const war = (...mine: string[]) => ({ ...table(...mine), kind: 'arrakis', summary: { round: 6, plays_as: [] } });
-    const story = 'The Harkonnen win in round 6: supremacy has reached its last step';
+    const story = 'The Harkonnen win in round 6: supremacy reached its last step';
     // Ann alone against two, and all against the rules.
     const teams = { ranks: [3, 1, 1], scores: [13, 10, 10], victory: 'supremacy' };
     const solo = { ranks: [2, 2, 2], scores: [13, 13, 13], victory: 'supremacy' };
     for (const [who, outcome, title] of [
-      ['Ann', teams, 'The game is lost'],
+      ['Ann', teams, 'Defeat'],
       ['Cid', teams, 'You win'],
-      ['Bob', solo, 'The game is lost'],
+      ['Bob', solo, 'Defeat'],
     ] as const) {
       expect(endTitle(war(who), outcome, t)).toBe(title);
       expect(endStory(war(who), outcome, t)).toBe(story);
