@@ -52,6 +52,9 @@ export interface TableView<Player extends object = object> {
   decision: { source: string | null } | null;
 }
 
+/** A turn with all its pictures, with names in their place, or as the smallest of signs. */
+export type TurnForm = 'picture' | 'names' | 'small';
+
 /** How an action is chosen on the screen. */
 export interface Target {
   /** The things it is chosen on, each a zone and an id: `row:chani`. */
@@ -143,7 +146,7 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   /** What the viewer plays as, and what wins. */
   Opening: Component;
   /** Somebody's turn as one picture: what was played, where, and what came of it. Its words are said by others. */
-  TurnPicture: Component<{ seat: Seat; lines: Line<G>[]; small?: boolean }>;
+  TurnPicture: Component<{ seat: Seat; lines: Line<G>[]; form?: TurnForm }>;
   /** A thing, large and with all its words. */
   Face: Component<{ thing: Thing }>;
   /** What a thing costs the viewer now, where that is not what is printed. */

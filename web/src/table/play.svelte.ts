@@ -43,6 +43,8 @@ export class Play<G extends TableTypes = TableTypes> {
   /** Who looks, and what they can do and cannot. While others decide all of that stays as it is, and so does its copy. */
   readonly #viewer: { me: Seat | null; asked: boolean; choices: Choice<G>[]; blocked: Blocked<G>[] };
   readonly game: TableGame;
+  /** Which game this is. Apart from the table, which changes with every turn: all words would be looked up anew. */
+  readonly kind: string;
 
   staged = $state.raw<Staged>(NOTHING);
   /** A target with several choices behind it: the prompt bar shows only those. */
@@ -76,6 +78,7 @@ export class Play<G extends TableTypes = TableTypes> {
     this.#props = byPart(props);
     // The shared parts of the screen hand the game nothing but what came from it.
     this.game = game as TableGame;
+    this.kind = untrack(() => props().table.kind);
     const view = (): G['view'] => this.position.view;
     this.#viewer = byPart(() => {
       const { decision } = this.now;
@@ -136,7 +139,7 @@ export class Play<G extends TableTypes = TableTypes> {
 
   /** A word of this screen's own chrome; everything about the game itself comes from the server in words. */
   readonly say = (id: string, args?: Record<string, string | number>): string =>
-    this.#props.t(`${this.table.kind}-${id}`, args);
+    this.#props.t(`${this.kind}-${id}`, args);
   readonly list = listed;
   /** Sentences and remarks one after another, each with its full stop. */
   readonly sentences = (parts: string[]): string => {
