@@ -300,10 +300,10 @@ ask-turn-agent = { $left ->
    *[nothing] end your turn
 }
 ask-turn-reveal = { $left ->
-    [cards] acquire cards (persuasion: { $n }), then end your turn
     [effects] resolve your effects, then end your turn
     [deploy] deploy to the conflict or end your turn
-   *[nothing] end your turn
+    [nothing] end your turn
+   *[cards] acquire cards (persuasion: { $n }), then end your turn
 }
 ask-reward = collect your reward: { $conflict }
 ask-choose = choose one

@@ -239,10 +239,10 @@ ask-turn-agent = { $left ->
    *[nothing] 结束行动
 }
 ask-turn-reveal = { $left ->
-    [cards] 用{ $n }点说服力获取牌，然后结束行动
     [effects] 结算效果，然后结束行动
     [deploy] 部署部队到冲突区域，或结束行动
-   *[nothing] 结束行动
+    [nothing] 结束行动
+   *[cards] 用{ $n }点说服力获取牌，然后结束行动
 }
 ask-reward = 领取“{ $conflict }”的奖励
 ask-choose = 选择一项

@@ -96,6 +96,12 @@ browserTest(
       .first()
       .waitFor();
     assert.equal(await other.page.locator('[data-zone="seats"], aside').first().innerText(), here);
+    // Nobody thinks about it any more.
+    await page
+      .locator('[data-zone="prompt"]')
+      .getByText(/'s turn$/)
+      .waitFor();
+    assert.equal(await page.getByText('is thinking').count(), 0);
     // A replay shows and does nothing.
     assert.equal(await page.locator('.glow, [data-legal]').count(), 0);
   },

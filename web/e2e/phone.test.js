@@ -81,6 +81,33 @@ for (const viewport of [PHONE, SMALL_PHONE]) {
   );
 }
 
+browserTest('on a phone the hand is where it was after a look at another tab', async (stage) => {
+  const visitor = await stage.visitor({ name: 'Mapes', viewport: PHONE, touch: true });
+  const { page } = visitor;
+  await visitor.sit([ME, GREEDY, GREEDY]);
+  await visitor.turn();
+  const left = () => page.locator('.hand ul').evaluate((row) => row.scrollLeft);
+  await page.locator('.hand ul').evaluate((row) => row.scrollTo({ left: 150 }));
+  await visitor.until('the hand is moved', async () => (await left()) === 150);
+  await page.getByRole('tab', { name: 'Market' }).tap();
+  await page.locator('.hand').waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Hand' }).tap();
+  assert.equal(await left(), 150);
+});
+
+browserTest("on a phone others' turns stand in the prompt and not over the board", async (stage) => {
+  const visitor = await stage.visitor({ name: 'Mapes', viewport: PHONE, touch: true });
+  const { page } = visitor;
+  await visitor.sit([GREEDY, GREEDY, GREEDY], { options: { pace_ms: 300 } });
+  for (let round = 0; round < 12; round++) {
+    const { steps } = visitor.position;
+    await visitor.until('the next move', () => visitor.position.steps > steps);
+    if (visitor.position.view.phase !== 'turns') continue;
+    await page.locator('[data-zone="prompt"] .turn .picture').waitFor();
+    assert.equal(await page.locator('.moves p').count(), 0);
+  }
+});
+
 browserTest('at the end of a game everything of the table can still be reached on a phone', async (stage) => {
   for (const viewport of [PHONE, SMALL_PHONE, { width: 844, height: 390 }]) {
     const visitor = await stage.visitor({ name: 'Mapes', viewport, touch: true });

@@ -17,9 +17,9 @@ use crate::{Done, card, content, engine, play, replay, scenario, serve, simulate
   melange card the spice must flow
   melange scenario run scenarios/
 
-Errors are one line on standard error. Exit codes: 0 all is well, 1 a check failed, 2 the input is not understood.
+Errors are one line on standard error. Exit codes: 0 success, 1 a check failed, 2 invalid input.
 
-A fan project: neither made nor endorsed by the publishers of the games.")]
+An unofficial fan project, not affiliated with or endorsed by the publishers of the games.")]
 struct Melange {
     #[command(subcommand)]
     command: Command,

@@ -10,7 +10,7 @@ use crate::setup::SetupArgs;
 
 /// Show the text of a card, space, conflict or leader
 ///
-/// The words are made from the same effects that the engine runs.
+/// The text is made from the same effects that the engine runs.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   melange card the spice must flow

@@ -9,9 +9,10 @@ use table::{Seat, Viewer};
 
 use crate::{Done, Failure, files};
 
-/// Tell a saved game again, or show the table at one of its steps
+/// Replay a saved game, or show the table at one of its steps
 ///
-/// A saved game holds its seed, and so everything: without --seat all is shown, with --seat what that seat could know.
+/// A saved game contains its seed, so nothing in it is hidden: without --seat everything is shown, with --seat only
+/// what that seat could see.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   melange replay melange-save.json                the log, line by line
@@ -21,10 +22,10 @@ use crate::{Done, Failure, files};
 pub struct Args {
     /// The saved game
     file: PathBuf,
-    /// Show the table after so many actions instead
+    /// Show the table after N actions instead
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Only what this seat may know
+    /// Show only what this seat could see
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
     /// Print JSON
@@ -41,7 +42,7 @@ pub fn rules_of(path: &Path, text: &str) -> Result<&'static dyn Rules, Failure> 
         serde_json::from_str(text).map_err(|error| Failure::check(format!("{}: {error}", path.display())))?;
     let name = value.get("game").and_then(Value::as_str);
     let name =
-        name.ok_or_else(|| Failure::check(format!("{}: this is no saved game: it names no game", path.display())))?;
+        name.ok_or_else(|| Failure::check(format!("{}: this is not a saved game: it names no game", path.display())))?;
     Ok(games::find(name)?)
 }
 

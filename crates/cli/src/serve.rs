@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Done {
     let runtime = runtime()?;
     let served = runtime.block_on(serve_until(config, shutdown_signal(), |address| {
         let address = format!("http://{address}");
-        println!("The table is set: {address}");
+        println!("Melange is running at {address}");
         if open {
             open_browser(&address);
         }

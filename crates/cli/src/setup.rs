@@ -16,14 +16,14 @@ pub struct SetupArgs {
     /// 'random', 'choose', 'draft', or the leaders' ids seat by seat, separated by commas; random if not given
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub leaders: Vec<String>,
-    /// What else is chosen before a game, such as 'shared=atreides'; may be given several times
+    /// Other game options, such as 'shared=atreides'; can be given several times
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = choice)]
     pub choices: Vec<(String, Value)>,
 }
 
 /// A choice and its value: JSON, or else words.
 fn choice(text: &str) -> Result<(String, Value), String> {
-    let (name, value) = text.split_once('=').ok_or("a choice is written NAME=VALUE")?;
+    let (name, value) = text.split_once('=').ok_or("an option is written NAME=VALUE")?;
     Ok((name.to_owned(), serde_json::from_str(value).unwrap_or_else(|_| json!(value))))
 }
 

@@ -9,8 +9,8 @@ use crate::{Done, Failure, files, replay};
 
 /// Check a saved game: its commitment, every action, and the hash of its last state
 ///
-/// When a game begins, a commitment to its seed is shown; it gives nothing away. The saved game holds the seed. With
-/// both, anybody can check that no shuffle was changed on the way.
+/// When a game begins, a commitment to its seed is shown; it reveals nothing. The saved game contains the seed. With
+/// both, anyone can check that no shuffle was changed during the game.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   melange verify melange-save.json
@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Done {
         .verify(&text, args.commitment.as_deref())
         .map_err(|error| Failure::check(format!("{}: {error}", args.file.display())))?;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{}: all holds", args.file.display())?;
+    writeln!(out, "{}: verified", args.file.display())?;
     let against = if args.commitment.is_some() { "as published" } else { "of the file itself" };
     writeln!(out, "  commitment {} ({against})", verified.commitment)?;
     writeln!(out, "  {} actions, all legal; last state {}", verified.actions, verified.hash)?;

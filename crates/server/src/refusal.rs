@@ -61,21 +61,21 @@ refusals! {
     /// The request cannot be read.
     BadRequest { detail: String } = BAD_REQUEST "bad-request" "{detail}";
     /// The message over the socket cannot be read.
-    InvalidMessage { detail: String } = BAD_REQUEST "invalid-message" "not a message: {detail}";
+    InvalidMessage { detail: String } = BAD_REQUEST "invalid-message" "invalid message: {detail}";
     /// The body is not JSON by its own account.
     MediaType = UNSUPPORTED_MEDIA_TYPE "media-type" "the body must be application/json";
     /// The body is too large.
     TooLarge = PAYLOAD_TOO_LARGE "too-large" "the body is larger than 64 KiB";
     /// The address has no such method.
-    MethodNotAllowed = METHOD_NOT_ALLOWED "method-not-allowed" "this address does not take that method";
+    MethodNotAllowed = METHOD_NOT_ALLOWED "method-not-allowed" "this method is not allowed here";
     /// Nothing is there, or nothing the visitor may know of.
-    NotFound = NOT_FOUND "not-found" "there is nothing here";
+    NotFound = NOT_FOUND "not-found" "not found";
     /// The request comes from a page of another origin.
     OtherPage = FORBIDDEN "other-page" "this request came from another page";
     /// The request is for a host that this server, which is there for this machine alone, is not called.
-    OtherHost = MISDIRECTED_REQUEST "other-host" "this server is reached as localhost only; start it with --listen for other names";
+    OtherHost = MISDIRECTED_REQUEST "other-host" "this server is only available as localhost; start it with --listen for other names";
     /// Too many sockets from one address.
-    TooManySockets { most: usize } = TOO_MANY_REQUESTS "too-many-sockets" "there are {most} lines from your address already";
+    TooManySockets { most: usize } = TOO_MANY_REQUESTS "too-many-sockets" "there are already {most} connections from your address";
     /// The request took too long.
     Timeout = REQUEST_TIMEOUT "timeout" "the request took too long";
     /// Too many requests.
@@ -83,37 +83,37 @@ refusals! {
     /// Our fault.
     Internal = INTERNAL_SERVER_ERROR "internal" "something went wrong on our side";
     /// Not possible now, but perhaps later.
-    Unavailable = SERVICE_UNAVAILABLE "unavailable" "the server cannot do this now; try again later";
+    Unavailable = SERVICE_UNAVAILABLE "unavailable" "the server can't do this right now; try again later";
 
     // Who somebody is.
     /// No session, or an old one.
     Unauthorized = UNAUTHORIZED "unauthorized" "you are not signed in";
     /// Unknown name or wrong passphrase: which of the two is nobody's business.
-    WrongCredentials = UNAUTHORIZED "wrong-credentials" "name and passphrase do not fit together";
+    WrongCredentials = UNAUTHORIZED "wrong-credentials" "wrong name or passphrase";
     /// Another account has the name.
-    NameTaken = CONFLICT "name-taken" "another account has that name";
+    NameTaken = CONFLICT "name-taken" "that name is taken";
     /// The user has no account, and so no passphrase.
-    NoAccount = CONFLICT "no-account" "you have no account yet";
+    NoAccount = CONFLICT "no-account" "you don't have an account yet";
     /// The user has an account already.
-    AlreadyAccount = CONFLICT "already-account" "you have an account already";
+    AlreadyAccount = CONFLICT "already-account" "you already have an account";
     /// A name that is too long.
-    NameLong { most: usize } = UNPROCESSABLE_ENTITY "name-long" "a name has at most {most} characters";
+    NameLong { most: usize } = UNPROCESSABLE_ENTITY "name-long" "a name can have up to {most} characters";
     /// A name of nothing that can be seen.
-    NameEmpty = UNPROCESSABLE_ENTITY "name-empty" "a name has at least one visible character";
+    NameEmpty = UNPROCESSABLE_ENTITY "name-empty" "a name needs at least one visible character";
     /// A name with something that cannot be seen.
-    NameHidden = UNPROCESSABLE_ENTITY "name-hidden" "a name cannot contain control characters or invisible ones";
+    NameHidden = UNPROCESSABLE_ENTITY "name-hidden" "a name can't contain control characters or invisible ones";
     /// A passphrase that is too short.
-    PassphraseShort { least: usize } = UNPROCESSABLE_ENTITY "passphrase-short" "a passphrase has at least {least} characters";
+    PassphraseShort { least: usize } = UNPROCESSABLE_ENTITY "passphrase-short" "a passphrase needs at least {least} characters";
     /// A passphrase that is too long.
-    PassphraseLong { most: usize } = UNPROCESSABLE_ENTITY "passphrase-long" "a passphrase has at most {most} characters";
+    PassphraseLong { most: usize } = UNPROCESSABLE_ENTITY "passphrase-long" "a passphrase can have up to {most} characters";
 
     // Calls to a browser that is closed.
     /// The operator did not choose it.
-    PushOff = NOT_FOUND "push-off" "this server calls nobody whose browser is closed";
+    PushOff = NOT_FOUND "push-off" "this server doesn't send notifications to closed browsers";
     /// The address is not that of a push service we write to.
-    PushService = UNPROCESSABLE_ENTITY "push-service" "this server does not write to that push service";
+    PushService = UNPROCESSABLE_ENTITY "push-service" "this server doesn't support that push service";
     /// What should be the browser's keys is something else.
-    PushKeys = UNPROCESSABLE_ENTITY "push-keys" "the keys of that subscription cannot be used";
+    PushKeys = UNPROCESSABLE_ENTITY "push-keys" "the keys of that subscription don't work";
 
     // A new table.
     /// No such game.
@@ -121,59 +121,59 @@ refusals! {
     /// The game cannot be set up so.
     InvalidSetup { detail: String } = UNPROCESSABLE_ENTITY "invalid-setup" "{detail}";
     /// The operator did not choose it.
-    PositionsOff = UNPROCESSABLE_ENTITY "positions-off" "this server opens no table from a position: start it with --positions, for tests only";
+    PositionsOff = UNPROCESSABLE_ENTITY "positions-off" "this server doesn't open tables from a position: start it with --positions, for tests only";
     /// More tables than anybody can play at.
-    TooManyTables { most: usize } = CONFLICT "too-many-tables" "you have {most} tables that are not finished; end some first";
+    TooManyTables { most: usize } = CONFLICT "too-many-tables" "you have {most} unfinished tables; finish or close some first";
     /// More seats than the game has.
-    TooManySeats { seats: usize } = UNPROCESSABLE_ENTITY "too-many-seats" "there are {seats} seats";
+    TooManySeats { seats: usize } = UNPROCESSABLE_ENTITY "too-many-seats" "there are only {seats} seats";
     /// Two seats for one person who did not say that others sit at the same screen.
-    TwoSeats = UNPROCESSABLE_ENTITY "two-seats" "nobody has two seats; take a hot seat";
+    TwoSeats = UNPROCESSABLE_ENTITY "two-seats" "one seat per player; for someone at the same device, use a hot seat";
     /// No such bot.
     UnknownBot { bot: String } = UNPROCESSABLE_ENTITY "unknown-bot" "there is no bot '{bot}'";
     /// Bots that let everybody wait.
-    PaceSlow { seconds: u32 } = UNPROCESSABLE_ENTITY "pace-slow" "bots wait {seconds} seconds at most";
+    PaceSlow { seconds: u32 } = UNPROCESSABLE_ENTITY "pace-slow" "bots can wait up to {seconds} seconds";
     /// A clock of no time, or of too much.
-    ClockRange { days: u32 } = UNPROCESSABLE_ENTITY "clock-range" "a clock has one second to {days} days";
+    ClockRange { days: u32 } = UNPROCESSABLE_ENTITY "clock-range" "time limits range from 1 second to {days} days";
 
     // Private talk.
     /// The game does not let them talk unheard now.
-    NoTalk = CONFLICT "no-talk" "the private talk is over";
+    NoTalk = CONFLICT "no-talk" "the private chat is over";
     /// A message of nothing, or of too much.
-    TalkLength { most: usize } = UNPROCESSABLE_ENTITY "talk-length" "a message has 1 to {most} characters";
+    TalkLength { most: usize } = UNPROCESSABLE_ENTITY "talk-length" "a message can have 1 to {most} characters";
 
     // Seats.
     /// Only whoever opened the table may.
-    OwnerOnly = FORBIDDEN "owner-only" "only who opened the table may do that";
+    OwnerOnly = FORBIDDEN "owner-only" "only the host can do that";
     /// The visitor sits at the table already.
-    SeatedAlready = CONFLICT "seated-already" "you have a seat already";
+    SeatedAlready = CONFLICT "seated-already" "you already have a seat";
     /// More seats than anybody can wait at.
-    TooManySeatsTaken { most: usize } = CONFLICT "too-many-seats-taken" "you have {most} seats at tables that have not begun; give one up first";
+    TooManySeatsTaken { most: usize } = CONFLICT "too-many-seats-taken" "you have {most} seats at tables that haven't started; leave one first";
     /// The owner does not want them there.
-    Removed = FORBIDDEN "removed" "who opened the table gave your seat away";
+    Removed = FORBIDDEN "removed" "the host removed you from this table";
     /// Their player is there, or has not been away for long.
-    NotAbsent = CONFLICT "not-absent" "that player is not away, or not for long enough";
+    NotAbsent = CONFLICT "not-absent" "that player is here, or has not been away long enough";
     /// All seats are taken.
-    NoFreeSeat = CONFLICT "no-free-seat" "there is no free seat";
+    NoFreeSeat = CONFLICT "no-free-seat" "all seats are taken";
     /// Somebody else has the seat.
-    SeatTaken = CONFLICT "seat-taken" "somebody sits there";
+    SeatTaken = CONFLICT "seat-taken" "that seat is taken";
     /// The table has no such seat.
     NoSuchSeat { seat: Seat } = CONFLICT "no-such-seat" "there is no seat {seat}";
     /// The visitor does not sit at the table.
-    NoSeat = FORBIDDEN "no-seat" "you have no seat here";
+    NoSeat = FORBIDDEN "no-seat" "you have no seat at this table";
     /// The seat is somebody else's.
     NotYourSeat = FORBIDDEN "not-your-seat" "that is not your seat";
     /// Nobody may watch.
-    NoSpectators = FORBIDDEN "no-spectators" "this table has no spectators";
+    NoSpectators = FORBIDDEN "no-spectators" "spectators aren't allowed at this table";
     /// The table is full of onlookers.
-    Crowded = CONFLICT "crowded" "too many look at this table already";
+    Crowded = CONFLICT "crowded" "this table has too many spectators";
 
     // The game.
     /// A seat waits for somebody.
     SeatsOpen = CONFLICT "seats-open" "a seat is still open";
     /// It is too late for that.
-    Begun = CONFLICT "begun" "the game has begun";
+    Begun = CONFLICT "begun" "the game has already started";
     /// It is too early for that.
-    NotBegun = CONFLICT "not-begun" "the game has not begun";
+    NotBegun = CONFLICT "not-begun" "the game hasn't started yet";
     /// Nothing can be done any more.
     Over = CONFLICT "over" "the game is over";
     /// Before the end it would give secrets away.
@@ -181,7 +181,7 @@ refusals! {
     /// No seed and actions lead to the game.
     NoSave = CONFLICT "no-save" "a game that began from a position has no save file";
     /// The game was not so long.
-    NoSuchStep { steps: usize } = CONFLICT "no-such-step" "there are {steps} actions";
+    NoSuchStep { steps: usize } = CONFLICT "no-such-step" "there are only {steps} actions";
     /// Somebody else owes the decision.
     NotYourTurn = CONFLICT "not-your-turn" "it is not your turn";
     /// The rules do not allow it.
@@ -189,31 +189,31 @@ refusals! {
     /// What was sent was decided at an earlier moment.
     MovedOn = CONFLICT "moved-on" "the game has moved on";
     /// The database did not take it.
-    NotStored = SERVICE_UNAVAILABLE "not-stored" "it could not be stored; try again in a moment";
+    NotStored = SERVICE_UNAVAILABLE "not-stored" "couldn't save; try again in a moment";
     /// What is stored cannot be read.
-    Unreadable = SERVICE_UNAVAILABLE "unreadable" "the game cannot be read just now; try again in a moment";
+    Unreadable = SERVICE_UNAVAILABLE "unreadable" "the game can't be loaded right now; try again in a moment";
     /// The table is being loaded or unloaded.
     Busy = SERVICE_UNAVAILABLE "busy" "the table is busy; try again in a moment";
     /// The game has no words in that language.
-    UnknownLanguage = CONFLICT "unknown-language" "that language is not spoken here";
+    UnknownLanguage = CONFLICT "unknown-language" "this language isn't supported";
 
     // Taking back.
     /// The table was opened without it.
-    UndoNone = CONFLICT "undo-none" "nothing of yours can be taken back: this table has no undo";
+    UndoNone = CONFLICT "undo-none" "undo is off at this table";
     /// Somebody else is to decide.
-    UndoNotYourTurn = CONFLICT "undo-not-your-turn" "nothing of yours can be taken back now: it is not your turn";
+    UndoNotYourTurn = CONFLICT "undo-not-your-turn" "you can undo only on your own turn";
     /// The turn has just begun.
-    UndoNothing = CONFLICT "undo-nothing" "nothing of yours can be taken back now: you have done nothing yet in this turn";
+    UndoNothing = CONFLICT "undo-nothing" "there is nothing to undo this turn";
     /// One request at a time.
-    UndoAsked = CONFLICT "undo-asked" "somebody asks to take back already";
+    UndoAsked = CONFLICT "undo-asked" "there is already an undo request";
     /// Everybody was asked already, and somebody said no.
-    UndoRefused = CONFLICT "undo-refused" "you asked already, and not everybody agreed";
+    UndoRefused = CONFLICT "undo-refused" "you already asked, and not everyone agreed";
     /// Somebody does nothing but take back.
-    UndoTooOften = CONFLICT "undo-too-often" "so much was done at this table that nothing can be taken back any more";
+    UndoTooOften = CONFLICT "undo-too-often" "this game is too long to undo any more";
     /// There is nothing to agree to.
-    UndoNotAsked = CONFLICT "undo-not-asked" "nobody asks to take back any more";
+    UndoNotAsked = CONFLICT "undo-not-asked" "there is no open undo request";
     /// What somebody knows cannot be taken from them.
-    UndoSecret = CONFLICT "undo-secret" "nothing of yours can be taken back now: somebody learned something hidden from the last action, such as a card that was drawn";
+    UndoSecret = CONFLICT "undo-secret" "can't undo: hidden information was revealed";
 }
 
 impl From<&Refusal> for Refused {

@@ -224,9 +224,9 @@ pub enum UndoRefused {
 impl fmt::Display for UndoRefused {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            UndoRefused::Nothing => f.write_str("nothing has been done that could be taken back"),
+            UndoRefused::Nothing => f.write_str("there is nothing to undo"),
             UndoRefused::Secret { number, action } => {
-                write!(f, "action {number}, '{action}', stays: it let somebody learn what was hidden")
+                write!(f, "action {number}, '{action}', revealed hidden information")
             }
         }
     }

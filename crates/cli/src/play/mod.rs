@@ -13,20 +13,20 @@ use crate::{Done, Failure, files, replay};
 use screen::Screen;
 use terminal::TerminalGame;
 
-/// Play in the terminal, alone or at one device with others, against bots
+/// Play in the terminal, alone or with others on one device, against bots
 ///
-/// Humans sit at the first seats, bots at the others. Choices are numbered; type a number and press Enter. The game is
-/// saved after every action and can be resumed at any moment. Input need not come from a terminal: numbers, line by
-/// line, work as well.
+/// Humans take the first seats, bots the others. Choices are numbered; type a number and press Enter. The game is saved
+/// after every action and can be resumed at any time. Input can also come from a file or a pipe: one number per line.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   melange play                                      one human, three greedy bots
   melange play --players 3 --bots random            two humans and a bot
-  melange play --bots none                          four humans at one device
+  melange play --bots none                          four humans on one device
   melange play --leaders choose
-  melange play --resume melange-save.json           go on with a saved game
+  melange play --resume melange-save.json           resume a saved game
 
-Commands in the game: a number chooses, ? help, u undo, c NAME a card's text, t the table, l the log, q save and quit.")]
+Commands in the game: a number to choose, ? for help, u to undo, c NAME for a card's text, t for the table,
+l for the log, q to save and quit.")]
 pub struct Args {
     /// Which game
     #[arg(long, default_value = games::DEFAULT)]
@@ -36,13 +36,13 @@ pub struct Args {
     /// Bots for the last seats, separated by commas, or 'none'; greedy bots at all seats but A if not given
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     bots: Option<Vec<String>>,
-    /// Seed of the shuffles: a number or 64 hexadecimal digits; a secret one if not given
+    /// Seed of the shuffle: a number or 64 hexadecimal digits; a secret random one if not given
     #[arg(long, value_name = "SEED")]
     seed: Option<Seed>,
-    /// Where the game is saved; with --resume the file that is resumed if not given
+    /// Where to save the game; if not given, melange-save.json, or the resumed file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with this saved game; say --bots again if they were not the usual ones
+    /// Resume this saved game; give --bots again if they were not the default ones
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "modules", "players", "leaders"])]
     resume: Option<PathBuf>,
 }

@@ -9,12 +9,12 @@ use super::screen::Screen;
 use crate::{Done, Failure, files};
 
 const HELP: &str = "\
-A number chooses. Other commands:
+Type a number to choose. Other commands:
   ?        this help
   u        undo: back to your last decision
   c NAME   the text of a card, space, conflict or leader
   t        the table
-  l        the log, as far as you may know it
+  l        the log, as you can see it
   q        save and quit";
 
 const LANGUAGE: &str = "en";
@@ -78,7 +78,7 @@ impl TerminalGame {
     /// The game cannot be saved, or input or output broke.
     pub fn play(mut self) -> Done {
         let promise = self.game.commitment().unwrap_or_default();
-        self.screen.say(&format!("The shuffles are settled. Commitment: {promise}"))?;
+        self.screen.say(&format!("The shuffle is fixed. Commitment: {promise}"))?;
         for (i, bot) in self.bots.iter().enumerate() {
             self.screen.say(&format!("{} is a {bot} bot.", Seat((self.humans + i) as u8)))?;
         }
@@ -117,7 +117,7 @@ impl TerminalGame {
     fn leave(&mut self) -> Done {
         self.save()?;
         let path = self.save.display();
-        self.screen.say(&format!("Saved. Go on with: melange play --resume {path}"))
+        self.screen.say(&format!("Saved. Resume with: melange play --resume {path}"))
     }
 
     /// Whether a human has a last chance to think again before a step without choice hands the game on.
@@ -163,7 +163,7 @@ impl TerminalGame {
                     match index.and_then(|index| decision.choices.get(index)) {
                         Some(choice) => return Ok(Answer::Act(choice.action.clone())),
                         None => self.screen.say(&format!(
-                            "'{line}' is no choice: type a number from 1 to {}, or ? for help.",
+                            "'{line}' is not an option: type a number from 1 to {}, or ? for help.",
                             decision.choices.len()
                         ))?,
                     }
@@ -212,11 +212,11 @@ impl TerminalGame {
     /// Goes back to the last decision this human made, with all that followed from it.
     fn undo(&mut self, seat: Seat) -> Done {
         match self.undo_target(seat) {
-            Err(reason) => self.screen.say(&format!("No undo: {reason}.")),
+            Err(reason) => self.screen.say(&format!("Can't undo: {reason}.")),
             Ok(target) => {
                 while self.game.steps() > target {
                     if let Err(refused) = self.game.undo() {
-                        self.screen.say(&format!("No undo: {refused}."))?;
+                        self.screen.say(&format!("Can't undo: {refused}."))?;
                         break;
                     }
                 }
@@ -224,7 +224,7 @@ impl TerminalGame {
                     *heard = (*heard).min(self.game.steps() + 1);
                 }
                 self.save()?;
-                self.screen.say("Taken back.")
+                self.screen.say("Undone.")
             }
         }
     }
@@ -236,7 +236,7 @@ impl TerminalGame {
             let who = self.game.actors()[step - 1];
             if steps - step >= self.game.undo_steps() {
                 let action = self.game.action(step).unwrap_or_default();
-                return Err(format!("{who}'s '{action}' let somebody learn what was hidden"));
+                return Err(format!("{who}'s '{action}' revealed hidden information"));
             }
             if !self.game.had_choice(step) {
                 continue;
@@ -245,17 +245,17 @@ impl TerminalGame {
                 return Ok(step - 1);
             }
             if who.index() < self.humans {
-                return Err(format!("{who} has decided something since"));
+                return Err(format!("{who} has acted since"));
             }
         }
-        Err("nothing has been done that could be taken back".to_owned())
+        Err("there is nothing to undo".to_owned())
     }
 
     fn finish(&mut self, promise: &str) -> Done {
         // What the humans have not heard yet is public by now: the game is over.
         let from = self.heard[..self.humans].iter().copied().max().unwrap_or(0);
         self.show_log(if self.humans == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }, from)?;
-        let mut standing = String::from("\nThe game is over.\n");
+        let mut standing = String::from("\nGame over.\n");
         if let Some(outcome) = self.game.outcome() {
             let mut seats: Vec<usize> = (0..outcome.ranks.len()).collect();
             seats.sort_by_key(|&seat| outcome.ranks[seat]);
@@ -267,8 +267,8 @@ impl TerminalGame {
         }
         let path = self.save.display();
         standing += &format!(
-            "The seed was {}.\nCheck that no shuffle was changed: melange verify {path} --commitment {promise}\n\
-             Look at it again: melange replay {path}",
+            "The seed was {}.\nCheck the shuffle: melange verify {path} --commitment {promise}\n\
+             Replay: melange replay {path}",
             self.seed
         );
         self.screen.say(&standing)

@@ -73,7 +73,7 @@ fn a_game_can_be_played_saved_and_taken_up_again() {
         again.ok(json!({ "cmd": "undo", "force": true }));
     }
     assert_eq!(again.ok(json!({ "cmd": "status" })), start);
-    again.refused(json!({ "cmd": "undo" }), "nothing has been done");
+    again.refused(json!({ "cmd": "undo" }), "nothing to undo");
 
     let mut broken = log.clone();
     broken["actions"].as_array_mut().unwrap().pop();
@@ -125,7 +125,7 @@ fn what_is_hidden_stays_hidden() {
         engine.ok(json!({ "cmd": "position", "game": "imperium", "given": given }));
         engine.ok(json!({ "cmd": "apply", "action": "agent reconnaissance arrakeen" }));
         let drawn = engine.ok(json!({ "cmd": "apply", "action": "resolve arrakeen.space.2", "for": audience }));
-        engine.refused(json!({ "cmd": "undo" }), "learn what was hidden");
+        engine.refused(json!({ "cmd": "undo" }), "revealed hidden information");
         drawn["events"].to_string()
     };
     assert!(events(json!("A")).contains("dagger"));

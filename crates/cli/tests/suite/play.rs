@@ -9,14 +9,14 @@ fn ones(lines: usize) -> String {
 fn a_whole_game_from_a_script_and_its_verification() {
     let folder = Folder::new();
     let out = melange_in(folder.path(), &["play", "--seed", "3"], &ones(5000)).ok();
-    assert!(out.contains("The shuffles are settled. Commitment: "), "{out}");
+    assert!(out.contains("The shuffle is fixed. Commitment: "), "{out}");
     assert!(out.contains("B is a greedy bot."));
-    assert!(out.contains("The game is over."), "{}", &out[out.len().saturating_sub(2000)..]);
+    assert!(out.contains("Game over."), "{}", &out[out.len().saturating_sub(2000)..]);
     let check = out.lines().find_map(|line| line.split_once(": melange verify ")).unwrap().1;
     let mut args = vec!["verify"];
     args.extend(check.split(' '));
     let verified = melange_in(folder.path(), &args, "").ok();
-    assert!(verified.contains("all holds") && verified.contains("as published"), "{verified}");
+    assert!(verified.contains(": verified") && verified.contains("as published"), "{verified}");
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_game_goes_on_from_its_save() {
     let folder = Folder::new();
     let save = ["play", "--seed", "4", "--save", "game.json", "--bots", "random,random,random"];
     let out = melange_in(folder.path(), &save, &ones(9)).ok();
-    assert!(out.contains("Saved. Go on with: melange play --resume game.json"), "{out}");
+    assert!(out.contains("Saved. Resume with: melange play --resume game.json"), "{out}");
     let actions = |text: &str| json(text)["actions"].as_array().unwrap().len();
     let before = actions(&folder.read("game.json"));
     assert!(before >= 9);
@@ -33,10 +33,10 @@ fn a_game_goes_on_from_its_save() {
     assert!(out.contains("Saved."), "{out}");
     assert!(actions(&folder.read("game.json")) > before);
     let out = melange_in(folder.path(), &["play", "--resume", "game.json"], &ones(5000)).ok();
-    assert!(out.contains("The game is over."));
+    assert!(out.contains("Game over."));
     // A game that is over can be looked at again.
     let out = melange_in(folder.path(), &["play", "--resume", "game.json"], "").ok();
-    assert!(out.contains("The game is over."));
+    assert!(out.contains("Game over."));
 }
 
 #[test]
@@ -48,13 +48,13 @@ fn commands_help_and_undo() {
     let script = "?\nt\nl\nc chani\nc nonsense\n0\n99\nhello\n\nq\n";
     let out = melange_in(folder.path(), &start, script).ok();
     for says in [
-        "A number chooses.",
+        "Type a number to choose.",
         "── Round 1",
         "Chani",
         "nothing is called 'nonsense'",
-        "'0' is no choice",
-        "'99' is no choice",
-        "'hello' is no choice: type a number from 1 to",
+        "'0' is not an option",
+        "'99' is not an option",
+        "'hello' is not an option: type a number from 1 to",
         "Saved.",
     ] {
         assert!(out.contains(says), "'{says}' is not in\n{out}");
@@ -63,10 +63,10 @@ fn commands_help_and_undo() {
     let menus = |out: &str| out.matches("A: ").count();
     let once = melange_in(folder.path(), &start, "1\nq\n").ok();
     let back = melange_in(folder.path(), &start, "1\nu\nq\n").ok();
-    assert!(back.contains("Taken back.") || back.contains("No undo: "), "{back}");
+    assert!(back.contains("Undone.") || back.contains("Can't undo: "), "{back}");
     assert!(menus(&back) >= menus(&once));
     let none = melange_in(folder.path(), &["play", "--seed", "1", "--bots", "none"], "\nu\nq\n").ok();
-    assert!(none.contains("No undo: "), "{none}");
+    assert!(none.contains("Can't undo: "), "{none}");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn undo_takes_back_a_decision_that_told_nothing() {
     let start = ["play", "--seed", "1", "--bots", "none", "--leaders", leaders, "--save", "s.json"];
     // Whoever begins sends an agent somewhere that asks for more decisions in the same turn, then thinks again.
     let out = melange_in(folder.path(), &start, "\n1\nu\nq\n").ok();
-    assert!(out.contains("Taken back."), "{out}");
+    assert!(out.contains("Undone."), "{out}");
     assert_eq!(json(&folder.read("s.json"))["actions"], serde_json::json!([]));
 }
 
@@ -103,7 +103,7 @@ fn humans_pass_the_device_and_see_only_their_own() {
 fn bots_alone_play_to_the_end() {
     let folder = Folder::new();
     let out = melange_in(folder.path(), &["play", "--bots", "random,random,random", "--players", "3"], "").ok();
-    assert!(out.contains("The game is over."));
+    assert!(out.contains("Game over."));
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn files_that_were_cut_or_changed_are_refused_in_one_line() {
     };
     refused("cut.json", &text[..text.len() / 2], "cut.json");
     refused("empty.json", "", "empty.json");
-    refused("other.json", "{\"a\": 1}", "no saved game");
+    refused("other.json", "{\"a\": 1}", "not a saved game");
     let mut changed = json(&text);
     changed["actions"].as_array_mut().unwrap().truncate(10);
     refused("short.json", &changed.to_string(), "field 'hash'");

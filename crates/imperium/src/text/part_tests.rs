@@ -5,9 +5,10 @@ use table::{Audience, Game, Hearer, Part, Seed, joined, random_game};
 
 use super::tests::all_events;
 use super::*;
+use crate::action::Action;
 use crate::event::Event;
 use crate::game::{Imperium, Setup};
-use crate::state::{Frame, Pending};
+use crate::state::{Frame, Pending, TurnKind};
 
 fn names() -> [String; 4] {
     ["Ada", "Ben", "Cem", "Dan"].map(str::to_owned)
@@ -138,4 +139,30 @@ fn numbers_are_parts_in_every_language() {
         assert!(parts.iter().any(|part| matches!(part, Part::Thing { kind: "good", id, .. } if id == "spice")));
         assert_eq!(numbers(&texts.prompt_parts(&game, &state, &names(), Hearer::Decider)), [3], "{language}");
     }
+}
+
+#[test]
+fn cards_are_asked_for_only_where_one_can_be_acquired() {
+    let game = Imperium::new(&Setup::base(4)).unwrap();
+    let texts = Texts::new("en").unwrap();
+    let (mut asked, mut unaffordable) = (0, 0);
+    for index in 0..3 {
+        random_game(&game, &Seed::of_run(23, index), |step| {
+            let state = step.before;
+            let reveals = state.turn.kind == TurnKind::Reveal;
+            let Some(pending) = state.pending().filter(|pending| pending.frame == Frame::Turn && reveals) else {
+                return Ok(());
+            };
+            let mut legal = Vec::new();
+            game.legal_actions(state, &mut legal);
+            let offered = legal.iter().any(|action| matches!(action, Action::Acquire { .. }));
+            let prompt = texts.prompt(&game, state, &names(), Hearer::Decider);
+            assert_eq!(prompt.contains("Acquire cards"), offered, "{prompt}");
+            asked += usize::from(offered);
+            unaffordable += usize::from(!offered && state.players[pending.player.index()].persuasion > 0);
+            Ok(())
+        })
+        .unwrap();
+    }
+    assert!(asked > 10 && unaffordable > 3, "{asked} with cards to acquire, {unaffordable} with too little persuasion");
 }

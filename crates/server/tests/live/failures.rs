@@ -48,7 +48,7 @@ async fn an_entry_that_cannot_be_stored() {
         .await;
     for _ in 0..3 {
         let reason = socket.refused(act(&socket, 0)).await;
-        assert!(reason.contains("stored") && !reason.contains("fire"), "{reason}");
+        assert!(reason.contains("save") && !reason.contains("fire"), "{reason}");
         assert_eq!(seen(&socket), before, "back to what is stored");
     }
     guest.send(json!({ "t": "ping" })).await;

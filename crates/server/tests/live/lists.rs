@@ -121,7 +121,7 @@ async fn looking_back_keeps_nobody_waiting() {
     server.stranger().get(&format!("/tables/{id}/replay?step=3")).await.ok();
     paul.get(&format!("/tables/{id}/save")).await.fails(403, "not over");
     assert_eq!(server.metric("melange_live_tables").await, 0, "the records are enough");
-    paul.get("/tables/nothing/replay").await.fails(404, "nothing");
+    paul.get("/tables/nothing/replay").await.fails(404, "not found");
     server.stop().await;
 }
 

@@ -22,29 +22,29 @@ async fn from_an_empty_table_to_a_game() {
     assert_eq!(chani.info(&id).await["mine"], false);
     let found = chani.get(&format!("/tables/code/{}", code.to_lowercase())).await.ok();
     assert_eq!(found["id"], table["id"]);
-    chani.get("/tables/code/ZZZZZZ").await.fails(404, "nothing");
-    chani.get("/tables/code/%ff").await.fails(404, "nothing");
-    chani.get("/tables/nothing").await.fails(404, "nothing");
-    chani.get("/tables/not-an-id").await.fails(404, "nothing");
+    chani.get("/tables/code/ZZZZZZ").await.fails(404, "not found");
+    chani.get("/tables/code/%ff").await.fails(404, "not found");
+    chani.get("/tables/nothing").await.fails(404, "not found");
+    chani.get("/tables/not-an-id").await.fails(404, "not found");
 
     let [join, leave, start, seat] = ["join", "leave", "start", "seat"].map(|verb| format!("/tables/{id}/{verb}"));
     server.stranger().post(&join, json!({})).await.fails(401, "not signed in");
     chani.post(&join, json!({ "seat": "Z" })).await.fails(400, "wrong type");
     chani.post(&join, json!({ "chair": "B" })).await.fails(400, "one too many");
-    chani.post(&join, json!({ "seat": "A" })).await.fails(409, "no free seat");
-    chani.post(&join, json!({ "seat": "G" })).await.fails(409, "no free seat");
+    chani.post(&join, json!({ "seat": "A" })).await.fails(409, "all seats are taken");
+    chani.post(&join, json!({ "seat": "G" })).await.fails(409, "all seats are taken");
     let joined = chani.post(&join, json!({ "seat": "C" })).await.ok();
     assert_eq!((&joined["seats"][2]["name"], &joined["seats"][2]["mine"]), (&json!("Chani"), &json!(true)));
-    chani.post(&join, json!({})).await.fails(409, "you have a seat already");
-    paul.post(&join, json!({})).await.fails(409, "you have a seat already");
+    chani.post(&join, json!({})).await.fails(409, "you already have a seat");
+    paul.post(&join, json!({})).await.fails(409, "you already have a seat");
     feyd.post(&leave, json!({})).await.fails(403, "no seat");
 
     // What only the owner may do, and what not even the owner may.
-    chani.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "greedy" } })).await.fails(403, "opened");
-    chani.post(&start, json!({})).await.fails(403, "opened");
-    chani.ask("DELETE", &format!("/tables/{id}"), None).await.fails(403, "opened");
+    chani.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "greedy" } })).await.fails(403, "host");
+    chani.post(&start, json!({})).await.fails(403, "host");
+    chani.ask("DELETE", &format!("/tables/{id}"), None).await.fails(403, "host");
     paul.post(&start, json!({})).await.fails(409, "still open");
-    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "me" } })).await.fails(409, "a seat already");
+    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "me" } })).await.fails(409, "already have a seat");
     paul.post(&seat, json!({ "seat": "G", "request": { "kind": "open" } })).await.fails(409, "no seat G");
     paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "deep" } })).await.fails(422, "no bot");
     paul.post(&seat, json!({ "seat": "B", "request": { "kind": "bot", "bot": "" } })).await.fails(422, "no bot");
@@ -61,14 +61,14 @@ async fn from_an_empty_table_to_a_game() {
     let begun = paul.post(&start, json!({})).await.ok();
     assert_eq!(begun["status"], "playing");
     assert!(begun["to_move"].is_string() && begun["seed"].is_null(), "{begun}");
-    paul.post(&start, json!({})).await.fails(409, "has begun");
-    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "open" } })).await.fails(409, "has begun");
-    server.person("Late").await.post(&join, json!({})).await.fails(409, "has begun");
-    paul.ask("DELETE", &format!("/tables/{id}"), None).await.fails(409, "has begun");
+    paul.post(&start, json!({})).await.fails(409, "already started");
+    paul.post(&seat, json!({ "seat": "B", "request": { "kind": "open" } })).await.fails(409, "already started");
+    server.person("Late").await.post(&join, json!({})).await.fails(409, "already started");
+    paul.ask("DELETE", &format!("/tables/{id}"), None).await.fails(409, "already started");
     paul.get(&format!("/tables/{id}/save")).await.fails(403, "not over");
     // Without spectators a stranger learns who plays, and no more.
     let stranger = server.stranger();
-    stranger.get(&format!("/tables/{id}/replay")).await.fails(403, "no spectators");
+    stranger.get(&format!("/tables/{id}/replay")).await.fails(403, "spectators");
     let known = stranger.info(&id).await;
     assert_eq!((&known["seats"][2]["name"], &known["status"]), (&json!("Feyd"), &json!("playing")));
     for secret in ["summary", "to_move", "outcome", "seed"] {
@@ -89,12 +89,12 @@ async fn what_cannot_be_opened() {
         (json!({ "kind": "imperium", "setup": 4 }), 422, "setup"),
         (json!({ "kind": "imperium", "setup": { "players": 4 }, "colour": "red" }), 400, "one too many"),
         (json!({ "kind": "imperium" }), 400, "lacks"),
-        (new(json!([me, me]), json!({})), 422, "two seats"),
+        (new(json!([me, me]), json!({})), 422, "one seat per player"),
         (new(json!([me, me, me, me, me]), json!({})), 422, "4 seats"),
         (new(json!([{ "kind": "bot", "bot": "deep" }]), json!({})), 422, "no bot"),
         (new(json!([{ "kind": "hot-seat", "name": "" }]), json!({})), 422, ""),
         (new(json!([]), json!({ "undo": "always" })), 400, "wrong type"),
-        (new(json!([]), json!({ "time": { "kind": "per-move", "seconds": 0 } })), 422, "one second"),
+        (new(json!([]), json!({ "time": { "kind": "per-move", "seconds": 0 } })), 422, "1 second"),
         (new(json!([]), json!({ "time": { "kind": "per-game", "seconds": u32::MAX } })), 422, "30 days"),
         (new(json!([]), json!({ "time": { "kind": "per-game" } })), 400, "wrong type"),
         (new(json!([]), json!({ "pace_ms": 3_600_000 })), 422, "10 seconds"),
@@ -145,11 +145,11 @@ async fn lists_and_privacy() {
     }
     assert_eq!(socket.try_next().await, Err(1013));
     for who in [&paul, &chani] {
-        who.get(&format!("/tables/{hidden}")).await.fails(404, "nothing");
+        who.get(&format!("/tables/{hidden}")).await.fails(404, "not found");
         assert!(!ids(&who.get("/tables").await.ok()["mine"]).contains(&hidden));
     }
-    paul.post(&format!("/tables/{hidden}/start"), json!({})).await.fails(404, "nothing");
-    paul.ask("DELETE", &format!("/tables/{hidden}"), None).await.fails(404, "nothing");
+    paul.post(&format!("/tables/{hidden}/start"), json!({})).await.fails(404, "not found");
+    paul.ask("DELETE", &format!("/tables/{hidden}"), None).await.fails(404, "not found");
     server.stop().await;
 }
 

@@ -260,7 +260,7 @@ async fn a_locked_table_is_not_ready() {
     let action = socket.choices()[0].clone();
     let act = json!({ "t": "act", "seq": seq, "seat": "A", "action": action });
     let reason = socket.refused(Message::text(act.to_string())).await;
-    assert!(reason.contains("stored"), "{reason}");
+    assert!(reason.contains("save"), "{reason}");
     // Nothing waits to be written any more, but it would.
     tokio::time::sleep(Duration::from_millis(1100)).await;
     assert_eq!((server.status("/readyz").await, server.status("/healthz").await), (503, 200));

@@ -109,8 +109,8 @@ async fn the_same_people_play_again_in_the_same_seats() {
     assert_eq!(found.expect("the rematch")["seats"][0]["invited"], true);
 
     // Nobody else can take what is kept, nor begin without him.
-    feyd.post(&format!("/tables/{next_id}/join"), json!({})).await.fails(409, "no free seat");
-    feyd.post(&format!("/tables/{next_id}/join"), json!({ "seat": "A" })).await.fails(409, "no free seat");
+    feyd.post(&format!("/tables/{next_id}/join"), json!({})).await.fails(409, "all seats are taken");
+    feyd.post(&format!("/tables/{next_id}/join"), json!({ "seat": "A" })).await.fails(409, "all seats are taken");
     chani.post(&format!("/tables/{next_id}/start"), json!({})).await.fails(409, "still open");
 
     // One click: he sits, and since nobody is missing it begins.

@@ -24,19 +24,19 @@ async fn the_owner_frees_a_seat_in_the_lobby() {
     let join = format!("/tables/{id}/join");
     feyd.post(&join, json!({})).await.ok();
     let free = json!({ "seat": "B", "request": { "kind": "open" } });
-    chani.post(&format!("/tables/{id}/seat"), free.clone()).await.fails(403, "only who opened");
+    chani.post(&format!("/tables/{id}/seat"), free.clone()).await.fails(403, "only the host");
     let mut there = feyd.sit(&id).await;
     let after = paul.post(&format!("/tables/{id}/seat"), free).await.ok();
     assert_eq!(after["seats"][1]["kind"], "open");
     while there.table["seats"][1]["kind"] != "open" {
         there.next().await;
     }
-    feyd.post(&join, json!({})).await.fails(403, "gave your seat away");
+    feyd.post(&join, json!({})).await.fails(403, "removed you");
     chani.post(&join, json!({})).await.ok();
     paul.post(&format!("/tables/{id}/start"), json!({})).await.ok();
     // In the game nobody is removed by it.
     let late = json!({ "seat": "B", "request": { "kind": "open" } });
-    paul.post(&format!("/tables/{id}/seat"), late).await.fails(409, "has begun");
+    paul.post(&format!("/tables/{id}/seat"), late).await.fails(409, "already started");
     server.stop().await;
 }
 
@@ -52,19 +52,19 @@ async fn nobody_sits_in_every_lobby() {
     for id in &tables[..2] {
         feyd.post(&format!("/tables/{id}/join"), json!({})).await.ok();
     }
-    feyd.post(&format!("/tables/{}/join", tables[2]), json!({})).await.fails(409, "give one up");
+    feyd.post(&format!("/tables/{}/join", tables[2]), json!({})).await.fails(409, "leave one first");
     let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "seats": [{ "kind": "me" }] });
-    feyd.post("/tables", new).await.fails(409, "give one up");
+    feyd.post("/tables", new).await.fails(409, "leave one first");
     let own =
         lobby(&feyd, json!([{ "kind": "hot-seat", "name": "Rabban" }, { "kind": "open" }, { "kind": "open" }])).await;
     for seat in ["A", "B"] {
         let me = json!({ "seat": seat, "request": { "kind": "me" } });
-        feyd.post(&format!("/tables/{own}/seat"), me).await.fails(409, "give one up");
+        feyd.post(&format!("/tables/{own}/seat"), me).await.fails(409, "leave one first");
     }
     // Nor in those of rematches, by opening one or by coming back to one. One that begins at once is no lobby.
-    feyd.post(&format!("/tables/{together}/rematch"), json!({})).await.fails(409, "give one up");
+    feyd.post(&format!("/tables/{together}/rematch"), json!({})).await.fails(409, "leave one first");
     paul.post(&format!("/tables/{together}/rematch"), json!({})).await.ok();
-    feyd.post(&format!("/tables/{together}/rematch"), json!({})).await.fails(409, "give one up");
+    feyd.post(&format!("/tables/{together}/rematch"), json!({})).await.fails(409, "leave one first");
     assert_ne!(feyd.post(&format!("/tables/{alone}/rematch"), json!({})).await.ok()["status"], "lobby");
     feyd.post(&format!("/tables/{}/leave", tables[0]), json!({})).await.ok();
     feyd.post(&format!("/tables/{}/join", tables[2]), json!({})).await.ok();
@@ -146,7 +146,7 @@ async fn a_bot_goes_on_for_the_long_absent_until_they_are_back() {
     let mut sockets = vec![paul.sit(&id).await, chani.sit(&id).await];
     until_turn(&mut sockets, 1).await;
     tokio::time::sleep(AWAY).await;
-    paul.post(&stand_in, json!({ "seat": "B" })).await.fails(409, "not away");
+    paul.post(&stand_in, json!({ "seat": "B" })).await.fails(409, "away long enough");
     // Chani goes. Everybody hears when she has been missed for long enough.
     sockets.pop().expect("two").vanish();
     let mut one = sockets.pop().expect("one");
@@ -155,7 +155,7 @@ async fn a_bot_goes_on_for_the_long_absent_until_they_are_back() {
     }
     assert_eq!(one.table["seats"][1]["absence"], json!({ "votes": 0, "needed": 1, "voted": false }));
     server.person("Feyd").await.post(&stand_in, json!({ "seat": "B" })).await.fails(403, "no seat");
-    paul.post(&stand_in, json!({ "seat": "A" })).await.fails(409, "not away");
+    paul.post(&stand_in, json!({ "seat": "A" })).await.fails(409, "away long enough");
     let after = paul.post(&stand_in, json!({ "seat": "B" })).await.ok();
     assert_eq!((&after["seats"][1]["kind"], &after["seats"][1]["name"]), (&json!("bot"), &json!("Chani")));
     // The bot plays, and the game comes back to Paul.

@@ -91,7 +91,7 @@ async fn spectators_where_they_are_welcome() {
                 server.until_metric("melange_sockets", 0).await;
             } else {
                 assert_eq!(socket.try_next().await, Err(1008), "closed for good");
-                replay.fails(403, "no spectators");
+                replay.fails(403, "spectators");
             }
         }
     }

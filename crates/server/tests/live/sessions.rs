@@ -60,20 +60,20 @@ async fn all_devices_can_be_logged_out() {
 
     // Another passphrase: only by whoever knows the old one, and only this device stays.
     let change = |current: &str, new: &str| json!({ "current": current, "passphrase": new });
-    first.post("/passphrase", change("a guess of mine", "walk without rhythm")).await.fails(401, "do not fit");
+    first.post("/passphrase", change("a guess of mine", "walk without rhythm")).await.fails(401, "wrong name");
     first.post("/passphrase", change("the slow blade", "short")).await.fails(422, "at least");
     server
         .person("Feyd")
         .await
         .post("/passphrase", change("none at all", "walk without"))
         .await
-        .fails(409, "no account");
+        .fails(409, "have an account");
     first.post("/passphrase", change("the slow blade", "walk without rhythm")).await.ok();
     assert_eq!(closed(&mut there).await, 1013);
     second.get("/me").await.fails(401, "not signed in");
     here.until_turn_of("A").await;
     here.act(&mut Dice::new(2)).await;
-    server.stranger().post("/login", old).await.fails(401, "do not fit");
+    server.stranger().post("/login", old).await.fails(401, "wrong name");
     let new = json!({ "name": "Paul", "passphrase": "walk without rhythm" });
     let third = server.with_cookie(server.stranger().post("/login", new).await.cookie.expect("a cookie"));
     let mut again = third.sit(&id).await;

@@ -68,7 +68,7 @@ async fn refused(socket: &mut Socket, message: Value) -> String {
 async fn talk_in_private(people: [Person; 4]) {
     let (id, mut sockets) = table(&people).await;
     let mut dice = Dice::new(7);
-    assert!(refused(&mut sockets[0], say(0, "too early")).await.contains("talk is over"));
+    assert!(refused(&mut sockets[0], say(0, "too early")).await.contains("chat is over"));
     let talking = open_talk(&mut sockets).await;
     let [one, two] = talking[..] else { panic!("{talking:?}") };
     sockets[one].send(say(one, "  the south sietch\u{7} next ")).await;
@@ -85,7 +85,7 @@ async fn talk_in_private(people: [Person; 4]) {
         assert_eq!(lines, if talking.contains(&seat) { 2 } else { 0 }, "seat {seat}");
     }
     let outsider = (0..4).find(|seat| !talking.contains(seat)).expect("the other side");
-    assert!(refused(&mut sockets[outsider], say(outsider, "me too")).await.contains("talk is over"));
+    assert!(refused(&mut sockets[outsider], say(outsider, "me too")).await.contains("chat is over"));
     assert!(refused(&mut sockets[outsider], say(one, "as you")).await.contains("not your seat"));
     assert!(refused(&mut sockets[one], say(one, " \n ")).await.contains("1 to 500"));
     assert!(refused(&mut sockets[one], say(one, &"x".repeat(501))).await.contains("1 to 500"));
@@ -94,7 +94,7 @@ async fn talk_in_private(people: [Person; 4]) {
     while !sockets[0].position["talk"].as_array().expect("seats").is_empty() {
         act(&mut sockets, async |mover| mover.act(&mut dice).await).await;
     }
-    assert!(refused(&mut sockets[one], say(one, "too late")).await.contains("talk is over"));
+    assert!(refused(&mut sockets[one], say(one, "too late")).await.contains("chat is over"));
     assert!(talk_so_far(&people[one].sit(&id).await).is_empty());
     for (seat, socket) in sockets.iter_mut().enumerate().filter(|(seat, _)| !talking.contains(seat)) {
         socket.drain();

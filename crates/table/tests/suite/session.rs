@@ -43,7 +43,7 @@ fn steps_back_to_the_last_thing_learned_and_no_further() {
     assert_eq!(session.undo_steps_available(), 0);
     let refused = session.undo().unwrap_err();
     assert!(matches!(&refused, UndoRefused::Secret { number: 3, action } if action.starts_with("bid ")));
-    assert!(refused.to_string().contains("learn"));
+    assert!(refused.to_string().contains("hidden"));
     assert_eq!(session.save(), before, "a refused undo changes nothing");
 }
 
