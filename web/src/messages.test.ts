@@ -235,7 +235,7 @@ const gamesOf = (path: string): string[] => {
 
 /** The ids an argument can be, each hole a `*`: what stands at its beginning, or after a `?` or `:` of a condition. */
 function patterns(argument: string, game: string): string[] {
-  const flat = argument.replaceAll(/\$\{(?:table\.|this\.table\.)?(?:kind|one\.name)\}/g, game);
+  const flat = argument.replaceAll(/\$\{(?:table\.|this\.)?(?:kind|one\.name)\}/g, game);
   const holed = flat.replaceAll(/\$\{[^{}]*\}/g, '*');
   return [...holed.matchAll(/(?:^|[?:]\s*)(['`])([^'`]+)\1/g)].map(([, , id]) => id!);
 }

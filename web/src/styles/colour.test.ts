@@ -172,9 +172,12 @@ describe('beyond colour', () => {
   });
 
   it('what can be chosen is dashed, what is chosen solid and thicker', () => {
-    const ring = (state: string): string =>
-      /border: ([^;]+);/.exec(TABLE.slice(TABLE.indexOf(`.tabletop .${state}::after`)))![1]!;
-    expect(ring('glow')).toBe('2px dashed var(--accent)');
-    expect(ring('chosen')).toBe('3px solid var(--accent)');
+    const ring = (selector: string, property: string): string =>
+      new RegExp(`\\b${property}: ([^;]+);`).exec(
+        /\{([^}]*)\}/.exec(TABLE.slice(TABLE.indexOf(`${selector}::after {`)))![1]!,
+      )![1]!;
+    expect(ring(':is(.space, .offer, .card, .glow, .chosen, .dim)', 'border')).toBe('2px dashed transparent');
+    expect(ring('.tabletop .glow', 'border-color')).toBe('var(--accent)');
+    expect(ring('.tabletop .chosen', 'border')).toBe('3px solid var(--accent)');
   });
 });
