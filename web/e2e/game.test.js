@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PHONE, WIDE, browserTest, longTest, useBrowser } from './harness.js';
+import { PHONE, WIDE, browserTest, useBrowser } from './harness.js';
 import { dice, play } from './player.js';
 import { CHOAM, EPIC, GREEDY, ME, MIX } from './visitor.js';
 
@@ -70,20 +70,22 @@ for (const [name, viewport] of [
   ['a desktop', WIDE],
   ['a phone', PHONE],
 ]) {
-  // On a desktop it is the longest of all tests, and the other whole games there show the same screen.
-  const test = viewport === WIDE ? longTest : browserTest;
-  test(`a whole game of Rise of Ix in epic mode by clicking only what glows on ${name}`, async (stage) => {
-    const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
-    const { page } = visitor;
-    await wholeGame(visitor, EPIC, { prefer: preferred(SPACES_OF_IX) });
-    const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
-    assert.ok(done.size >= 1, 'nothing that only Rise of Ix lets one do');
-    // What the table counted of the new box stands among the results.
-    await page
-      .getByRole('rowheader', { name: /Freighter recalls|Tech tiles|Dreadnoughts/ })
-      .first()
-      .waitFor();
-  }, 600_000);
+  browserTest(
+    `a whole game of Rise of Ix in epic mode by clicking only what glows on ${name}`,
+    async (stage) => {
+      const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
+      const { page } = visitor;
+      await wholeGame(visitor, EPIC, { prefer: preferred(SPACES_OF_IX) });
+      const done = new Set(visitor.acts.flatMap(({ action }) => OF_IX.exec(action)?.[1].trim() ?? []));
+      assert.ok(done.size >= 1, 'nothing that only Rise of Ix lets one do');
+      // What the table counted of the new box stands among the results.
+      await page
+        .getByRole('rowheader', { name: /Freighter recalls|Tech tiles|Dreadnoughts/ })
+        .first()
+        .waitFor();
+    },
+    600_000,
+  );
 }
 
 const SPACES_OF_UPRISING = ['dutiful-service', 'accept-contract', 'espionage'];
