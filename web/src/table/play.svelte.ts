@@ -297,6 +297,7 @@ export class Play<G extends TableTypes = TableTypes> {
       if (this.#sent === seq) this.#sent = null;
     }, 1500);
     this.cancel();
+    unfocusClicked();
     this.#props.act(choice.action);
   }
 
@@ -390,6 +391,7 @@ export class Play<G extends TableTypes = TableTypes> {
   /** Takes back what the viewer chose last, with all that followed by itself. */
   undo(): void {
     this.cancel();
+    unfocusClicked();
     if (this.now.undo === 0) return this.#props.undo();
     this.#automation.takeBack(this.now);
     this.goOn();
@@ -449,6 +451,15 @@ export class Play<G extends TableTypes = TableTypes> {
   commit(): void {
     if (this.offered.length === 1) this.act(this.offered[0]!, true);
   }
+}
+
+/**
+ * Takes the focus off what was clicked. The answer often removes it, and a browser that removes the focused element lays
+ * out the whole page in the middle of the change. Who came by keyboard keeps their place.
+ */
+function unfocusClicked(): void {
+  const node = document.activeElement;
+  if (node instanceof HTMLElement && !node.matches(':focus-visible')) node.blur();
 }
 
 const same = (a: Choice, b: Choice): boolean => JSON.stringify(a.preview) === JSON.stringify(b.preview);
