@@ -12,11 +12,12 @@ export function readSession<T>(name: string): T | null {
 
 const waiting = new Map<string, unknown>();
 
-/** Writes it soon: what is drawn at the same time does not wait for the disk. */
+/** Writes it soon, and at the latest when the page is left: what is drawn meanwhile does not wait for the disk. */
 export function writeSession(name: string, value: unknown): void {
-  if (waiting.size === 0) setTimeout(writeAll);
+  if (waiting.size === 0) setTimeout(writeAll, 500);
   waiting.set(name, value);
 }
+globalThis.addEventListener?.('pagehide', writeAll);
 
 function writeAll(): void {
   for (const [name, value] of waiting)
