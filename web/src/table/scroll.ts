@@ -32,14 +32,17 @@ const nearest = (start: number, end: number): number =>
 
 const scrolled = new Map<string, { left: number; top: number }>();
 
-/** A pane that is taken off the screen and comes back, such as a tab, shows again what it showed. */
+/** A pane that is taken off the screen and comes back, such as a tab, shows again what it showed: from its first frame on. */
 export function keepsScroll(name: string): (pane: HTMLElement) => () => void {
   return (pane) => {
     const kept = scrolled.get(name);
-    if (kept) pane.scrollTo(kept);
+    const frame = kept && (kept.left > 0 || kept.top > 0) ? requestAnimationFrame(() => pane.scrollTo(kept)) : 0;
     const keep = (): void => void scrolled.set(name, { left: pane.scrollLeft, top: pane.scrollTop });
     pane.addEventListener('scroll', keep, { passive: true });
-    return () => pane.removeEventListener('scroll', keep);
+    return () => {
+      cancelAnimationFrame(frame);
+      pane.removeEventListener('scroll', keep);
+    };
   };
 }
 
