@@ -32,11 +32,16 @@ const nearest = (start: number, end: number): number =>
 
 const scrolled = new Map<string, { left: number; top: number }>();
 
+/** Whether a pane that `keepsScroll` under this name will begin at another place than its start. */
+export function isScrolled(name: string): boolean {
+  const { left, top } = scrolled.get(name) ?? { left: 0, top: 0 };
+  return left > 0 || top > 0;
+}
+
 /** A pane that is taken off the screen and comes back, such as a tab, shows again what it showed: from its first frame on. */
 export function keepsScroll(name: string): (pane: HTMLElement) => () => void {
   return (pane) => {
-    const kept = scrolled.get(name);
-    const frame = kept && (kept.left > 0 || kept.top > 0) ? requestAnimationFrame(() => pane.scrollTo(kept)) : 0;
+    const frame = isScrolled(name) ? requestAnimationFrame(() => pane.scrollTo(scrolled.get(name)!)) : 0;
     const keep = (): void => void scrolled.set(name, { left: pane.scrollLeft, top: pane.scrollTop });
     pane.addEventListener('scroll', keep, { passive: true });
     return () => {
