@@ -232,7 +232,7 @@ impl<'t> Words<'t> {
         let near: Vec<&str> = known.clone().filter(|name| name.contains(word)).take(5).collect();
         let all: Vec<&str> = known.clone().take(13).collect();
         let hint = match (near.is_empty(), all.len() <= 12) {
-            (false, _) => format!("; close are {}", near.join(", ")),
+            (false, _) => format!("; did you mean {}?", near.join(" or ")),
             (true, true) => format!("; expected {}", all.join(", ")),
             (true, false) => String::new(),
         };

@@ -36,32 +36,33 @@ pub struct Args {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// Browsers come over HTTPS, through a proxy: cookies are never sent without
+    /// Players connect over HTTPS through a proxy: cookies are sent over HTTPS only
     #[arg(long)]
     secure: bool,
-    /// Proxies in front that append to X-Forwarded-For
+    /// Number of proxies in front of the server that append to X-Forwarded-For
     #[arg(long, default_value_t = 0, value_name = "N")]
     trusted_proxies: u8,
-    /// Call players whose browser is closed when it is their turn (web push). Browsers' push services, such as Google's
-    /// or Mozilla's, are then written to; they ask for somebody to turn to: mailto:… or https://…
+    /// Notify players whose browser is closed when it is their turn (web push). The push services of browsers, such as
+    /// Google's or Mozilla's, want to know whom to contact about it: mailto:… or https://…
     #[arg(long, value_name = "CONTACT", value_parser = contact)]
     push: Option<String>,
-    /// One more push service that may be written to, beyond those of the usual browsers, such as https://push.example
+    /// Allow one more push service besides those of the usual browsers, such as https://push.example; can be given several
+    /// times
     #[arg(long, value_name = "ORIGIN", requires = "push", value_parser = origin)]
     push_service: Vec<String>,
-    /// Changes one limit, such as connections-per-address=64; may be said several times. A wrong name lists them all
+    /// Change a limit, such as connections-per-address=64; can be given several times. An unknown name lists all limits
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<String>,
-    /// No limits on how often clients may ask: for load tests
+    /// Turn off rate limits: for load tests
     #[arg(long)]
     no_limits: bool,
-    /// Tables may begin from a position given by whoever opens them: for tests, never on a public server
+    /// Let whoever opens a table set the position it starts from: for tests, never on a public server
     #[arg(long)]
     positions: bool,
-    /// Serve the browser's files from this folder instead of those inside the program: for work on the app
+    /// Serve the web app from this folder instead of the one inside the program: for work on the app
     #[arg(long, value_name = "FOLDER")]
     app: Option<PathBuf>,
-    /// Log lines as JSON
+    /// Write the log as JSON
     #[arg(long)]
     log_json: bool,
     /// What to log, such as info or info,server=debug

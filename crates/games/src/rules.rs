@@ -340,10 +340,10 @@ impl<G: Tooling> Rules for TypedRules<G> {
     }
 }
 
-/// That nothing is called so, with the names that come close.
+/// That nothing has this name, with the names that come close.
 pub(crate) fn not_found(query: &str, near: &[String]) -> Problem {
     match near {
-        [] => Problem(format!("nothing is called '{query}'")),
-        near => Problem(format!("nothing is called '{query}'; close are: {}", near.join(", "))),
+        [] => Problem(format!("nothing is named '{query}'")),
+        near => Problem(format!("nothing is named '{query}'; did you mean {}?", near.join(" or "))),
     }
 }

@@ -162,7 +162,7 @@ fn cards_are_described() {
     let only_base = melange(&["card", "Arrakeen", "--modules", "base"]).ok();
     assert!(!only_base.contains("With base:") && !only_base.contains("CHOAM"), "{only_base}");
     assert!(melange(&["card", "Feyd-Rautha", "Harkonnen"]).ok().contains("Feyd-Rautha Harkonnen"));
-    melange(&["card", "stilgr"]).fails_in_a_line(2, "close are: Stilgar");
-    melange(&["card", "xyzzyxyzzy"]).fails_in_a_line(2, "nothing is called 'xyzzyxyzzy'");
+    melange(&["card", "stilgr"]).fails_in_a_line(2, "did you mean Stilgar?");
+    melange(&["card", "xyzzyxyzzy"]).fails_in_a_line(2, "nothing is named 'xyzzyxyzzy'");
     melange(&["card", "chani", "--modules", "ice"]).fails_in_a_line(2, "there is no module 'ice'");
 }

@@ -51,7 +51,7 @@ fn commands_help_and_undo() {
         "Type a number to choose.",
         "── Round 1",
         "Chani",
-        "nothing is called 'nonsense'",
+        "nothing is named 'nonsense'",
         "'0' is not an option",
         "'99' is not an option",
         "'hello' is not an option: type a number from 1 to",
