@@ -79,6 +79,7 @@ browserTest(
     await space(goal).click();
     await visitor.until('the agent is sent', () => visitor.acts.length === 1);
     assert.equal(visitor.acts[0].action, single.action);
+    assert.ok(await page.evaluate(() => document.activeElement === document.body), 'what was clicked has no focus now');
 
     // The same with Enter, as soon as another agent can go.
     await visitor.until('an answer', () => visitor.position.steps > 0 && visitor.position.decision?.choices !== agents);

@@ -71,6 +71,7 @@ for (const [boxes, { name }] of Object.entries(QUESTIONS))
     await page.locator('[data-space].chosen').waitFor();
     // Where there is a choice of prices as well, one is named by its digit.
     if (!(await press(visitor, 'Enter'))) assert.ok(await press(visitor, await firstDigit(page)), 'no agent is sent');
+    assert.equal((await focused(page))?.zone, 'board', 'who came by keyboard keeps their place');
 
     // Then digits for what is asked, and E to end the turn.
     for (let presses = 0; presses < 40 && !turnOver(visitor); presses += 1) {
