@@ -437,8 +437,8 @@ pub enum When {
 }
 
 impl When {
-    /// Whether what waits for `awaited` waits no longer when this happens. Units are counted one by one, so what waits
-    /// for three of them and was laid down later is woken by the fourth.
+    /// Whether what waits for `awaited` waits no longer when this happens. A card that waits for three units may come to
+    /// lie there when more have been deployed.
     pub fn brings(self, awaited: When) -> bool {
         match (self, awaited) {
             (When::UnitsDeployed(now), When::UnitsDeployed(least)) => now >= least,

@@ -1,11 +1,12 @@
-//! Golden playthroughs: one random game as text, kept in a file, so that every change of the rules shows in a diff.
+//! Golden playthroughs and logs: one random game as text, kept in a file, so that every change of the rules, or of what
+//! is told about a game, shows in a diff.
 
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use crate::log::hash_text;
-use crate::{Game, Problem, Seed, random_game};
+use crate::{Audience, Game, Presentation, Problem, Seat, Seed, random_game};
 
 /// The whole state is printed every so many steps.
 const INSPECT_EVERY: usize = 25;
@@ -37,6 +38,29 @@ pub fn playthrough<G: Game>(setup: &G::Setup, seed: &Seed) -> Result<String, Pro
     line(format_args!("over after {} steps", finished.log.actions.len()));
     line(format_args!("{}", game.inspect(&finished.state)));
     line(format_args!("outcome {outcome}"));
+    Ok(text)
+}
+
+/// The log of one random game in the game's first language: each action, and below it what it told. A line that not all
+/// may read begins with an asterisk.
+///
+/// # Errors
+/// The setup is refused or the game does not end.
+pub fn event_log<G: Presentation>(setup: &G::Setup, seed: &Seed) -> Result<String, Problem> {
+    let game = G::bind(setup)?;
+    let texts = G::texts(G::languages().first().copied().unwrap_or_default())?;
+    let names: Vec<String> = (0..game.seats()).map(|seat| Seat(seat as u8).to_string()).collect();
+    let mut text = String::new();
+    random_game(&game, seed, |step| {
+        text.push_str(&format!("{} {}\n", step.seat, game.action_text(step.action)));
+        let mut events = Vec::new();
+        game.apply_unchecked(&mut step.before.clone(), step.action, &mut events);
+        for (audience, event) in &events {
+            let mark = if *audience == Audience::ALL { ' ' } else { '*' };
+            text.push_str(&format!("  {mark} {}\n", game.event_text(&texts, event, &names)));
+        }
+        Ok(())
+    })?;
     Ok(text)
 }
 

@@ -46,6 +46,12 @@ pub trait Tooling: Presentation {
     /// # Errors
     /// The content is broken.
     fn hooks() -> Result<Vec<HookUse>, Problem>;
+
+    /// The names of all questions that decisions ask.
+    fn questions() -> &'static [&'static str];
+
+    /// The words that the text forms of actions begin with.
+    fn verbs() -> &'static [&'static str];
 }
 
 /// The components of modules that are played together.

@@ -1,29 +1,14 @@
 //! Reads the content files and checks their counts.
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use table::Problem;
+use table::{ParseError, Problem};
 use toml::{Table, Value};
 
+use super::files::{Files, OVERLAY};
 use super::parse::{Names, Parser};
 use super::raw::*;
 use super::read_board::read_board;
 use super::*;
-
-/// The files of the content, by name.
-pub(super) const FILES: [(&str, &str); 11] = [
-    ("board.toml", include_str!("../../content/board.toml")),
-    ("cards.toml", include_str!("../../content/cards.toml")),
-    ("leaders.toml", include_str!("../../content/leaders.toml")),
-    ("prescience.toml", include_str!("../../content/prescience.toml")),
-    ("objectives.toml", include_str!("../../content/objectives.toml")),
-    ("bans.toml", include_str!("../../content/bans.toml")),
-    ("tactics.toml", include_str!("../../content/tactics.toml")),
-    ("components.toml", include_str!("../../content/components.toml")),
-    ("reconstructed.toml", include_str!("../../content/reconstructed.toml")),
-    ("terms.toml", include_str!("../../content/terms.toml")),
-    ("rules.toml", include_str!("../../content/rules.toml")),
-];
 
 /// The overlay of reconstructed facts: components by kind and id, each with some fields.
 struct Overlay {
@@ -84,20 +69,23 @@ impl Overlay {
 
 /// The entries of a list of a file, with what is reconstructed laid over them.
 fn entries<T: DeserializeOwned>(
-    table: &Table,
+    files: &Files,
     file: &str,
     kind: &str,
     overlay: &mut Overlay,
 ) -> Result<Vec<(T, Vec<String>)>, String> {
+    let table: Table = files.read(file)?;
     let list = table.get(kind).and_then(Value::as_array).ok_or_else(|| format!("{file}: there is no [[{kind}]]"))?;
     list.iter()
         .map(|entry| {
             let mut entry = entry.as_table().cloned().unwrap_or_default();
             let id = entry.get("id").and_then(Value::as_str).unwrap_or("without an id").to_owned();
             let reconstructed = overlay.lay(kind, &id, &mut entry)?;
-            let read = T::deserialize(Value::Table(entry));
-            let read = read.map_err(|error| format!("{file}: {kind} '{id}': {}", error.message()))?;
-            Ok((read, reconstructed))
+            let read = T::deserialize(Value::Table(entry)).map_err(|error| {
+                let error = ParseError { at: 0, len: id.len(), message: error.message().trim().replace('\n', ", ") };
+                files.mistake(file, [kind, &id, "id"], error)
+            });
+            Ok((read?, reconstructed))
         })
         .collect()
 }
@@ -107,24 +95,10 @@ pub(super) fn load(replaced: &[(String, String)]) -> Result<Content, Problem> {
 }
 
 fn read(replaced: &[(String, String)]) -> Result<Content, String> {
-    for (name, _) in replaced {
-        if !FILES.iter().any(|file| file.0 == base(name)) {
-            let known: Vec<&str> = FILES.iter().map(|file| file.0).collect();
-            return Err(format!("{name}: a file of the content is called {}", known.join(", ")));
-        }
-    }
-    let table = |name: &str| -> Result<Table, String> {
-        let own = replaced.iter().find(|file| base(&file.0) == name);
-        let built_in = FILES.iter().find(|file| file.0 == name).map(|file| file.1);
-        let text = own.map(|file| file.1.as_str()).or(built_in).unwrap_or_default();
-        text.parse::<Table>().map_err(|error| format!("{name}: {error}"))
-    };
-    let mut overlay = Overlay { table: table("reconstructed.toml")?, used: Vec::new() };
-    let board: RawBoard = RawBoard::deserialize(Value::Table(table("board.toml")?))
-        .map_err(|e| format!("board.toml: {}", e.message()))?;
-    let (map, areas, zones, sectors) = read_board(board)?;
-    let leader_table = table("leaders.toml")?;
-    let raw_leaders: Vec<(RawLeader, Vec<String>)> = entries(&leader_table, "leaders.toml", "leader", &mut overlay)?;
+    let files = Files::with(replaced)?;
+    let mut overlay = Overlay { table: files.read(OVERLAY)?, used: Vec::new() };
+    let (map, areas, zones, sectors) = read_board(files.read("board.toml")?)?;
+    let raw_leaders: Vec<(RawLeader, Vec<String>)> = entries(&files, "leaders.toml", "leader", &mut overlay)?;
     let named = raw_leaders.iter().filter(|(leader, _)| leader.kind == "named");
     let names = Names {
         leaders: named.enumerate().map(|(i, (leader, _))| (leader.id.clone(), LeaderId(i as u8))).collect(),
@@ -136,13 +110,13 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
             .ok_or("leaders.toml: there is no leader of the kind 'sandworm'")?,
     };
     let mut nodes = Vec::new();
-    let mut effect = |place: String, text: &str| -> Result<NodeId, String> {
-        Parser::new(text, &names).effect(&mut nodes).map_err(|mistake| format!("{place}: {mistake}"))
+    let mut effect = |file: &str, field: [&str; 3], text: &str| -> Result<NodeId, String> {
+        Parser::new(text, &names).effect(&mut nodes).map_err(|error| files.mistake(file, field, error))
     };
 
     let mut cards = Vec::new();
-    for (raw, reconstructed) in entries::<RawCard>(&table("cards.toml")?, "cards.toml", "card", &mut overlay)? {
-        let node = effect(format!("cards.toml: card '{}'", raw.id), &raw.effect)?;
+    for (raw, reconstructed) in entries::<RawCard>(&files, "cards.toml", "card", &mut overlay)? {
+        let node = effect("cards.toml", ["card", &raw.id, "effect"], &raw.effect)?;
         cards.push(Card {
             id: raw.id,
             deck: raw.deck,
@@ -165,7 +139,8 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
     };
     for (raw, reconstructed) in &raw_leaders {
         let place = format!("leaders.toml: leader '{}'", raw.id);
-        let special = raw.special.as_ref().map(|text| effect(place.clone(), text)).transpose()?;
+        let special = raw.special.as_ref().map(|text| effect("leaders.toml", ["leader", &raw.id, "special"], text));
+        let special = special.transpose()?;
         match raw.kind.as_str() {
             "generic" => {
                 let side = raw.faction.side();
@@ -219,17 +194,20 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
 
     let mut prescience = Vec::new();
     let file = "prescience.toml";
-    for (raw, reconstructed) in entries::<RawPrescience>(&table(file)?, file, "prescience", &mut overlay)? {
-        let place = |mistake: String| format!("{file}: prescience '{}': {mistake}", raw.id);
+    for (raw, reconstructed) in entries::<RawPrescience>(&files, file, "prescience", &mut overlay)? {
+        let mistake = |field: &str, error: ParseError| files.mistake(file, ["prescience", &raw.id, field], error);
         prescience.push(Prescience {
             action_phase: match raw.phase.as_str() {
                 "action" => true,
                 "end-of-round" => false,
-                other => return Err(place(format!("'{other}' is no phase; expected action or end-of-round"))),
+                other => {
+                    let message = "this is no phase; expected action or end-of-round".to_owned();
+                    return Err(mistake("phase", ParseError { at: 0, len: other.len(), message }));
+                }
             },
             spend_die: raw.spend_die,
-            requires: Parser::new(&raw.requires, &names).requirements().map_err(place)?,
-            deed: Parser::new(&raw.deed, &names).deed().map_err(place)?,
+            requires: Parser::new(&raw.requires, &names).requirements().map_err(|error| mistake("requires", error))?,
+            deed: Parser::new(&raw.deed, &names).deed().map_err(|error| mistake("do", error))?,
             id: raw.id,
             written: raw.requires,
             markers: raw.markers,
@@ -240,17 +218,17 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
         return Err(format!("prescience.toml: {} cards; at most 16 fit", prescience.len()));
     }
     let file = "objectives.toml";
-    let objectives: Vec<Objective> = entries::<RawObjective>(&table(file)?, file, "objective", &mut overlay)?
+    let objectives: Vec<Objective> = entries::<RawObjective>(&files, file, "objective", &mut overlay)?
         .into_iter()
         .map(|(raw, reconstructed)| Objective { id: raw.id, markers: raw.markers, reconstructed })
         .collect();
-    let mut bans: Vec<Ban> = entries::<RawBan>(&table("bans.toml")?, "bans.toml", "ban", &mut overlay)?
+    let mut bans: Vec<Ban> = entries::<RawBan>(&files, "bans.toml", "ban", &mut overlay)?
         .into_iter()
         .map(|(raw, _)| Ban { id: raw.id, power: raw.power })
         .collect();
     bans.sort_by_key(|ban| ban.power);
     let central = map.central;
-    let tactics = entries::<RawTactic>(&table("tactics.toml")?, "tactics.toml", "tactic", &mut overlay)?
+    let tactics = entries::<RawTactic>(&files, "tactics.toml", "tactic", &mut overlay)?
         .into_iter()
         .map(|(raw, _)| {
             let sector = sectors.iter().position(|sector| *sector == raw.sector);
@@ -267,12 +245,12 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
             })
         })
         .collect::<Result<Vec<_>, String>>()?;
-    let terms = entries::<RawTerm>(&table("terms.toml")?, "terms.toml", "term", &mut overlay)?
+    let terms = entries::<RawTerm>(&files, "terms.toml", "term", &mut overlay)?
         .into_iter()
         .map(|(raw, _)| Term { id: raw.id, also: raw.also })
         .collect::<Vec<_>>();
     unique("terms.toml", terms.iter().flat_map(|term| [&term.id].into_iter().chain(&term.also)).map(String::as_str))?;
-    let rules = entries::<RawRule>(&table("rules.toml")?, "rules.toml", "rule", &mut overlay)?
+    let rules = entries::<RawRule>(&files, "rules.toml", "rule", &mut overlay)?
         .into_iter()
         .map(|(raw, _)| {
             let ours = raw.ours || !raw.questions.is_empty();
@@ -280,9 +258,7 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
         })
         .collect::<Vec<_>>();
     unique("rules.toml", rules.iter().map(|rule| rule.id.as_str()))?;
-    let raw: RawComponents = RawComponents::deserialize(Value::Table(table("components.toml")?))
-        .map_err(|error| format!("components.toml: {}", error.message()))?;
-    let constants = constants(raw, generic_figures, &mut overlay)?;
+    let constants = constants(files.read("components.toml")?, generic_figures, &mut overlay)?;
     let unused = overlay.unused();
     if !unused.is_empty() {
         return Err(unused.join("\n"));
@@ -308,10 +284,6 @@ fn read(replaced: &[(String, String)]) -> Result<Content, String> {
     };
     content.check_rules()?;
     Ok(content)
-}
-
-fn base(name: &str) -> &str {
-    name.rsplit(['/', '\\']).next().unwrap_or(name)
 }
 
 fn unique<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), String> {

@@ -4,6 +4,7 @@
 //! component says which of its parts come from there.
 
 mod about;
+mod files;
 mod load;
 mod parse;
 mod raw;
@@ -14,10 +15,12 @@ mod tests;
 
 use std::sync::{Arc, LazyLock};
 
-use table::{List, Problem};
+use table::{List, ParseError, Problem};
 
 #[cfg(test)]
-use load::FILES;
+use files::FILES;
+
+use parse::{Names, Parser};
 
 use crate::board::Map;
 use crate::effect::{Deed, Effect, Requirement};
@@ -327,6 +330,21 @@ impl Content {
     pub fn prescience(&self, id: &str) -> Option<PrescienceId> {
         position(&self.prescience, |card| card.id == id).map(PrescienceId)
     }
+}
+
+/// Reads a text as an effect, as what a prescience card asks for and as what claims one, against the names of the
+/// content, and forgets it: for checks of the language alone.
+pub fn check_language(text: &str) -> [Result<(), ParseError>; 3] {
+    static NAMES: LazyLock<Names> = LazyLock::new(|| {
+        let content = Content::built_in();
+        Names {
+            leaders: content.leaders.iter().zip(0..).map(|(leader, i)| (leader.id.clone(), LeaderId(i))).collect(),
+            areas: content.areas.iter().zip(0..).map(|(area, i)| (area.id.clone(), AreaId(i))).collect(),
+            wild_maker: content.wild_maker.0.clone(),
+        }
+    });
+    let parser = || Parser::new(text, &NAMES);
+    [parser().effect(&mut Vec::new()).map(drop), parser().requirements().map(drop), parser().deed().map(drop)]
 }
 
 fn position<T>(items: &[T], is: impl Fn(&T) -> bool) -> Option<u8> {

@@ -1,11 +1,20 @@
-//! The effect language: from text to trees. Every mistake says where it is, with a caret.
+//! The effect language: from text to trees. Every mistake says where in the text it is.
 
 use std::collections::HashMap;
 
-use table::List;
+use table::{List, ParseError};
 
 use crate::effect::*;
 use crate::ids::*;
+
+/// How deep brackets may nest.
+const DEPTH: usize = 16;
+/// Most parts of one row: [`Effect::All`] counts them.
+const ROW: usize = 255;
+/// Most nodes of all trees together: [`NodeId`] counts them.
+const NODES: usize = 65_535;
+/// Most of anything: figures, dice, cards, steps.
+const MOST: u8 = 20;
 
 /// Names that effects can mention.
 pub(super) struct Names {
@@ -27,10 +36,11 @@ pub(super) struct Parser<'t, 'n> {
     source: &'t str,
     tokens: Vec<Token<'t>>,
     next: usize,
+    depth: usize,
     names: &'n Names,
 }
 
-type Parsed<T> = Result<T, String>;
+type Parsed<T> = Result<T, ParseError>;
 
 impl<'t, 'n> Parser<'t, 'n> {
     pub fn new(source: &'t str, names: &'n Names) -> Parser<'t, 'n> {
@@ -52,7 +62,7 @@ impl<'t, 'n> Parser<'t, 'n> {
         if let Some(from) = start {
             tokens.push(Token { text: &source[from..], at: from });
         }
-        Parser { source, tokens, next: 0, names }
+        Parser { source, tokens, next: 0, depth: 0, names }
     }
 
     fn peek(&self) -> &'t str {
@@ -75,26 +85,30 @@ impl<'t, 'n> Parser<'t, 'n> {
         if self.accept(word) { Ok(()) } else { Err(self.wrong(&format!("expected '{word}'"))) }
     }
 
-    /// A message about the next word, with a caret below it.
-    fn wrong(&self, message: &str) -> String {
-        let at = self.tokens.get(self.next).map_or(self.source.len(), |token| token.at);
-        let column = self.source[..at].chars().count();
-        format!("{message}\n  {}\n  {}^", self.source, " ".repeat(column))
+    /// A message about the next word.
+    fn wrong(&self, message: &str) -> ParseError {
+        let (at, len) = self.tokens.get(self.next).map_or((self.source.len(), 0), |token| (token.at, token.text.len()));
+        ParseError { at, len, message: message.to_owned() }
     }
 
-    fn unknown(&mut self, what: &str, known: &[&str]) -> String {
+    fn unknown(&mut self, what: &str, known: &[&str]) -> ParseError {
         let word = self.peek();
         let end = if word.is_empty() { "the end".to_owned() } else { format!("'{word}'") };
         self.wrong(&format!("{end} is not {what}; expected {}", known.join(", ")))
     }
 
+    /// A number from 1 to [`MOST`].
     fn number(&mut self) -> Parsed<u8> {
-        match self.peek().parse() {
-            Ok(number) => {
+        let word = self.peek();
+        if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(self.wrong("expected a number"));
+        }
+        match word.parse() {
+            Ok(number) if (1..=MOST).contains(&number) => {
                 self.next += 1;
                 Ok(number)
             }
-            Err(_) => Err(self.wrong("expected a number")),
+            _ => Err(self.wrong(&format!("number out of range: 1 to {MOST}"))),
         }
     }
 
@@ -131,7 +145,28 @@ impl<'t, 'n> Parser<'t, 'n> {
     pub fn effect(&mut self, nodes: &mut Vec<Effect>) -> Parsed<NodeId> {
         let effect = self.row(nodes)?;
         self.end()?;
-        Ok(push(nodes, effect))
+        self.lay(nodes, vec![effect])
+    }
+
+    /// Lays effects side by side; where the first of them is.
+    fn lay(&self, nodes: &mut Vec<Effect>, effects: Vec<Effect>) -> Parsed<NodeId> {
+        let first = nodes.len();
+        if first + effects.len() > NODES {
+            return Err(self.wrong(&format!("more than {NODES} effects in all")));
+        }
+        nodes.extend(effects);
+        Ok(NodeId(first as u16))
+    }
+
+    /// What stands in brackets.
+    fn deeper(&mut self, nodes: &mut Vec<Effect>) -> Parsed<Effect> {
+        if self.depth == DEPTH {
+            return Err(self.wrong(&format!("nested more than {DEPTH} deep")));
+        }
+        self.depth += 1;
+        let inner = self.row(nodes)?;
+        self.depth -= 1;
+        Ok(inner)
     }
 
     /// Parts joined by commas or by bars.
@@ -142,19 +177,22 @@ impl<'t, 'n> Parser<'t, 'n> {
             return Ok(parts.remove(0));
         }
         while self.accept(joint) {
+            if parts.len() == ROW {
+                return Err(self.wrong(&format!("more than {ROW} parts in one row")));
+            }
             parts.push(self.part(nodes)?);
         }
         if matches!(self.peek(), "," | "|") {
             return Err(self.wrong("',' and '|' side by side need brackets"));
         }
-        let (first, count) = (NodeId(nodes.len() as u16), parts.len() as u8);
-        nodes.extend(parts);
+        let count = parts.len() as u8;
+        let first = self.lay(nodes, parts)?;
         Ok(if joint == "," { Effect::All(first, count) } else { Effect::Any(first, count) })
     }
 
     fn part(&mut self, nodes: &mut Vec<Effect>) -> Parsed<Effect> {
         if self.accept("(") {
-            let inner = self.row(nodes)?;
+            let inner = self.deeper(nodes)?;
             self.expect(")")?;
             return Ok(inner);
         }
@@ -175,9 +213,9 @@ impl<'t, 'n> Parser<'t, 'n> {
 
     fn block(&mut self, nodes: &mut Vec<Effect>) -> Parsed<NodeId> {
         self.expect("[")?;
-        let inner = self.row(nodes)?;
+        let inner = self.deeper(nodes)?;
         self.expect("]")?;
-        Ok(push(nodes, inner))
+        self.lay(nodes, vec![inner])
     }
 
     fn condition(&mut self) -> Parsed<Condition> {
@@ -471,14 +509,19 @@ impl<'t, 'n> Parser<'t, 'n> {
     /// What a prescience card asks for.
     pub fn requirements(&mut self) -> Parsed<List<Requirement, 4>> {
         let mut all = List::new();
-        while self.next < self.tokens.len() {
+        if self.tokens.is_empty() {
+            return Ok(all);
+        }
+        loop {
+            if all.is_full() {
+                return Err(self.wrong("more than four requirements"));
+            }
             all.push(self.requirement()?);
             if !self.accept(",") {
-                break;
+                self.end()?;
+                return Ok(all);
             }
         }
-        self.end()?;
-        Ok(all)
     }
 
     fn requirement(&mut self) -> Parsed<Requirement> {
@@ -537,9 +580,4 @@ impl<'t, 'n> Parser<'t, 'n> {
         self.end()?;
         Ok(deed)
     }
-}
-
-fn push(nodes: &mut Vec<Effect>, effect: Effect) -> NodeId {
-    nodes.push(effect);
-    NodeId(nodes.len() as u16 - 1)
 }

@@ -91,12 +91,27 @@ fn mistakes_say_where_they_are() {
         Content::with_files(&[(file.into(), text.replacen(from, to, 1))]).unwrap_err().0
     };
     let shown = mistake("cards.toml", "move 1 any-legion | attack", "move 1 any-army | attack");
-    assert!(shown.starts_with("cards.toml: card 'war-plan': 'any-army' is not a legion"), "{shown}");
-    assert!(shown.ends_with("any-army | attack any-legion with extra-die 1\n         ^"), "{shown}");
+    assert_eq!(
+        shown,
+        "cards.toml:6:18: card 'war-plan': 'any-army' is not a legion; expected any-legion, that-legion, legion-with
+    effect = \"move 1 any-army | attack any-legion with extra-die 1\"
+                     ^^^^^^^^"
+    );
+    let shown = mistake("cards.toml", "copies = 3", "copies = 256");
+    assert!(shown.starts_with("cards.toml:") && shown.contains("\n    id = \"") && shown.ends_with('^'), "{shown}");
+    // What the overlay says is wrong there.
+    let shown = mistake("reconstructed.toml", "move 3 any-legion", "move 300 any-legion");
+    assert!(shown.starts_with("reconstructed.toml:") && shown.contains(": leader 'chani': number out"), "{shown}");
+    assert!(shown.ends_with("\n    special = \"move 300 any-legion\"\n                    ^^^"), "{shown}");
+    let shown = mistake("reconstructed.toml", "requires = \"own-turn,", "requires = \"own-turm,");
+    assert!(shown.starts_with("reconstructed.toml:") && shown.ends_with("\n                ^^^^^^^^"), "{shown}");
     let shown = mistake("reconstructed.toml", "[leader.chani]", "[leader.channi]");
     assert!(shown.contains("chani") || shown.contains("there is no leader 'channi'"), "{shown}");
     let shown = mistake("board.toml", "terrain = \"plateau\"", "terrain = \"plain\"");
-    assert!(shown.starts_with("board.toml: unknown variant `plain`"), "{shown}");
+    assert!(shown.starts_with("board.toml:") && shown.contains(": unknown variant `plain`"), "{shown}");
+    assert!(shown.ends_with("\n    terrain = \"plain\"\n              ^^^^^^^"), "{shown}");
+    let shown = mistake("bans.toml", "[[ban]]", "[[ban]");
+    assert!(shown.starts_with("bans.toml:") && shown.ends_with('^'), "{shown}");
     let shown = mistake("rules.toml", "\"term:impassable-border\"", "\"term:impassible-border\"");
     assert_eq!(shown, "rules.toml: rule 'W4': there is no 'term:impassible-border'");
     let shown = mistake("rules.toml", "about = [\"term:atreides\", \"term:harkonnen\"]", "about = []");
@@ -105,4 +120,68 @@ fn mistakes_say_where_they_are() {
     assert_eq!(shown, "terms.toml: 'area' is there twice");
     let shown = Content::with_files(&[("cads.toml".into(), String::new())]).unwrap_err().0;
     assert!(shown.starts_with("cads.toml: a file of the content is called board.toml"), "{shown}");
+}
+
+/// Where and what is wrong with a text: the marked part, and the message.
+fn wrong(parsed: Result<(), ParseError>, text: &str) -> (usize, &str, String) {
+    let error = parsed.expect_err(text);
+    (error.at, &text[error.at..error.at + error.len], error.message)
+}
+
+fn wrong_effect(text: &str) -> (usize, &str, String) {
+    let [effect, ..] = check_language(text);
+    wrong(effect, text)
+}
+
+fn is_effect(text: &str) -> bool {
+    check_language(text)[0].is_ok()
+}
+
+#[test]
+fn brackets_nest_only_so_deep() {
+    let round = |depth: usize| format!("{}storm{}", "(".repeat(depth), ")".repeat(depth));
+    let square = |depth: usize| format!("{}storm{}", "if atomics-used: [".repeat(depth), "]".repeat(depth));
+    assert!(is_effect(&round(16)) && is_effect(&square(16)));
+    let message = "nested more than 16 deep".to_owned();
+    assert_eq!(wrong_effect(&round(17)), (17, "storm", message.clone()));
+    assert_eq!(wrong_effect(&square(17)), (17 * 18, "storm", message.clone()));
+    assert_eq!(wrong_effect(&round(1_000_000)), (17, "(", message));
+}
+
+#[test]
+fn rows_and_trees_have_a_length_that_can_be_counted() {
+    let row = |part: &str, count: usize| vec![part; count].join(",");
+    assert!(is_effect(&row("storm", 255)));
+    let message = "more than 255 parts in one row".to_owned();
+    assert_eq!(wrong_effect(&row("storm", 256)), (255 * 6, "storm", message));
+    let wide = format!("({})", row("storm", 255));
+    let all = row(&wide, 255);
+    assert!(is_effect(&all));
+    let (_, _, message) = wrong_effect(&format!("({all}), ({all})"));
+    assert_eq!(message, "more than 65535 effects in all");
+}
+
+#[test]
+fn numbers_have_a_range() {
+    assert!(is_effect("draw 1") && is_effect("draw 20"));
+    for number in ["0", "21", "256", "257", "99999999999999999999"] {
+        let text = format!("draw {number}");
+        assert_eq!(wrong_effect(&text), (5, number, "number out of range: 1 to 20".to_owned()));
+    }
+    for (text, at, part) in [("draw", 4, ""), ("draw x", 5, "x"), ("draw -1", 5, "-1"), ("draw 1x", 5, "1x")] {
+        assert_eq!(wrong_effect(text), (at, part, "expected a number".to_owned()));
+    }
+}
+
+#[test]
+fn a_prescience_card_asks_for_at_most_four_things() {
+    let asked = |text: &'static str| {
+        let [_, requirements, _] = check_language(text);
+        requirements.map_err(|error| (error.at, error.message))
+    };
+    assert_eq!(asked(""), Ok(()));
+    assert_eq!(asked("own-turn, own-turn, own-turn, own-turn"), Ok(()));
+    let too_many = Err((40, "more than four requirements".to_owned()));
+    assert_eq!(asked("own-turn, own-turn, own-turn, own-turn, own-turn"), too_many);
+    assert_eq!(asked("own-turn,").map_err(|error| error.0), Err(9));
 }

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use serde::de::DeserializeOwned;
+use table::ParseError;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
@@ -12,7 +13,7 @@ use super::arena::{Arena, Full};
 use super::parse::{parse_effect, parse_goods};
 use super::raw::{Raw, Text};
 use super::suggest::unknown;
-use super::tree::{Names, ParseError, Tree};
+use super::tree::{Names, Tree};
 use super::*;
 
 const TABLES: &[&str] = &[
@@ -116,19 +117,7 @@ impl<'a> Loader<'a> {
     }
 
     pub(super) fn problem_part(&mut self, file: usize, span: Range<usize>, at: usize, len: usize, message: String) {
-        let raw = self.files[file].text.get(span.clone()).unwrap_or_default();
-        let quotes = match raw.as_bytes() {
-            [b'"', b'"', b'"', b'\r', b'\n', ..] | [b'\'', b'\'', b'\'', b'\r', b'\n', ..] => Some(5),
-            [b'"', b'"', b'"', b'\n', ..] | [b'\'', b'\'', b'\'', b'\n', ..] => Some(4),
-            [b'"', b'"', b'"', _, ..] | [b'\'', b'\'', b'\'', _, ..] => Some(3),
-            [b'"' | b'\'', ..] => Some(1),
-            _ => None,
-        };
-        let escapes = raw.starts_with('"') && raw.contains('\\') || raw.contains('\r');
-        let span = match quotes {
-            Some(quotes) if !escapes => span.start + quotes + at..span.start + quotes + at + len,
-            _ => span,
-        };
+        let span = self.files[file].part_of_string(span, at, len);
         self.problem(file, span, message);
     }
 

@@ -8,7 +8,6 @@ mod load;
 mod modules;
 mod parse;
 mod raw;
-mod report;
 pub(crate) mod suggest;
 mod tree;
 mod words;
@@ -17,7 +16,7 @@ use std::collections::HashMap;
 
 pub use constants::Constants;
 pub use modules::{Combination, Library, LoadError, Module, check_effect};
-pub use report::{ContentError, Mistake, SourceFile};
+pub use table::{ContentError, Mistake, SourceFile};
 pub use words::{Stands, Word};
 
 use crate::effect::{Condition, Cost, Effect, Modifier, Modifiers, Nodes, Trigger};

@@ -5,17 +5,6 @@ use std::collections::HashMap;
 use crate::effect::{Condition, Count, Effect};
 use crate::ids::*;
 
-/// What is wrong with an effect, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct ParseError {
-    /// Byte offset in the text.
-    pub at: usize,
-    /// Length in bytes; may be 0 at the end of the text.
-    pub len: usize,
-    /// What was found and what was expected.
-    pub message: String,
-}
-
 /// The components an effect can name.
 #[derive(Debug, Default)]
 pub(super) struct Names {

@@ -4,9 +4,10 @@ pub(super) mod arguments;
 mod tokens;
 
 use super::suggest::unknown;
-use super::tree::{Kind, Names, ParseError, Tree};
+use super::tree::{Kind, Names, Tree};
 use super::words::Vocabulary;
 use crate::effect::{Condition, Count, Effect, Modifier, When};
+use table::ParseError;
 use tokens::Token;
 pub(super) use tokens::{Parsed, Parser};
 

@@ -1,8 +1,9 @@
 //! The tokens of the effect language, and how they are taken one by one.
 
 use super::super::suggest::{shortened, unknown};
-use super::super::tree::{Names, ParseError};
+use super::super::tree::Names;
 use crate::ids::Faction;
+use table::ParseError;
 
 pub(in super::super) type Parsed<T> = Result<T, ParseError>;
 

@@ -17,6 +17,35 @@ impl SourceFile {
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> SourceFile {
         SourceFile { name: name.into(), text: text.into() }
     }
+
+    /// The place of a part of a TOML string that stands at `span`, quotes included; the whole string if its escapes hide
+    /// where the part is.
+    pub fn part_of_string(&self, span: Range<usize>, at: usize, len: usize) -> Range<usize> {
+        let raw = self.text.get(span.clone()).unwrap_or_default();
+        let quotes = match raw.as_bytes() {
+            [b'"', b'"', b'"', b'\r', b'\n', ..] | [b'\'', b'\'', b'\'', b'\r', b'\n', ..] => Some(5),
+            [b'"', b'"', b'"', b'\n', ..] | [b'\'', b'\'', b'\'', b'\n', ..] => Some(4),
+            [b'"', b'"', b'"', _, ..] | [b'\'', b'\'', b'\'', _, ..] => Some(3),
+            [b'"' | b'\'', ..] => Some(1),
+            _ => None,
+        };
+        let escapes = raw.starts_with('"') && raw.contains('\\') || raw.contains('\r');
+        match quotes {
+            Some(quotes) if !escapes => span.start + quotes + at..span.start + quotes + at + len,
+            _ => span,
+        }
+    }
+}
+
+/// What is wrong with a text inside a file, such as an effect, and where in the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// Byte offset in the text.
+    pub at: usize,
+    /// Length in bytes; may be 0 at the end of the text.
+    pub len: usize,
+    /// What was found and what was expected.
+    pub message: String,
 }
 
 /// One thing wrong with the content.
@@ -37,7 +66,8 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    pub(super) fn at(file: &SourceFile, span: Range<usize>, message: String) -> Mistake {
+    /// A mistake in a part of a file.
+    pub fn at(file: &SourceFile, span: Range<usize>, message: String) -> Mistake {
         let text = file.text.as_str();
         let boundary = |mut at: usize| {
             at = at.min(text.len());
