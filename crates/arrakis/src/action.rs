@@ -266,7 +266,8 @@ impl<'t> Words<'t> {
     }
 }
 
-const VERBS: &[&str] = &[
+/// The words that actions begin with.
+pub(crate) const VERBS: &[&str] = &[
     "spend",
     "desert-power",
     "hand-over",

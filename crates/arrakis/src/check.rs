@@ -98,8 +98,9 @@ pub(crate) fn check(g: &Arrakis, s: &State) -> Result<(), Problem> {
     let acting = s.stack.iter().any(|pending| {
         matches!(pending.frame, Frame::WormActs(_) | Frame::WormOrder | Frame::WormStruck(_) | Frame::RetreatTo(..))
     });
-    law(acting || s.winner.is_some() || (worms & (s.held[0] | s.held[1])).is_empty(), || {
-        "a legion stands with a sandworm".into()
+    // Atreides can: beside a harvester they retreated to, where a worm has come (W115).
+    law(acting || s.winner.is_some() || (worms & s.held[Side::Harkonnen.index()]).is_empty(), || {
+        "a Harkonnen legion stands with a sandworm".into()
     })?;
     law(s.worms.len() <= constants.sandworms.into(), || "more sandworms than figures".into())?;
     law(worms.without(g.desert(s)).is_empty(), || "a sandworm stands outside the desert".into())?;

@@ -357,7 +357,7 @@ impl Arrakis {
 
 impl Game for Arrakis {
     const NAME: &'static str = "arrakis";
-    const FORMAT: u32 = 5;
+    const FORMAT: u32 = 6;
     type Setup = Setup;
     type Given = Given;
     type State = State;

@@ -26,7 +26,7 @@ pub mod wire;
 pub use action::{Action, Change, Desert, Piece, Use};
 pub use board::Map;
 pub use chances::Chances;
-pub use content::Content;
+pub use content::{Content, check_language};
 pub use effect::Effect;
 pub use event::{Criterion, Event, Leaders, Pieces, Powers, PrescienceCards, Way, Zones};
 pub use frame::{Frame, Pending, Task, Tie};

@@ -430,8 +430,10 @@ impl Reader<'_> {
                 return wrong(format!("{id}: more than {limit} units"));
             }
             let enemy_settled = self.g.settlements(s, enemy).has(area);
-            if enemy_settled || s.all_worms().has(area) {
-                return wrong(format!("{id}: a legion cannot stand with an enemy settlement or a sandworm"));
+            if enemy_settled || (side == Side::Harkonnen && s.all_worms().has(area)) {
+                return wrong(format!(
+                    "{id}: a legion cannot stand with an enemy settlement, nor a Harkonnen one with a sandworm"
+                ));
             }
         }
         if !self.given.start {

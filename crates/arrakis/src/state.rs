@@ -407,7 +407,7 @@ pub struct State {
     pub moved: List<Group, 4>,
     /// The figures chosen so far.
     pub pick: Group,
-    /// Those they are chosen from.
+    /// The legion they are chosen from.
     pub picked_from: Group,
     /// How they move.
     pub way: Way,

@@ -6,7 +6,9 @@ use std::fmt::Write;
 use table::coverage::Requirement;
 use table::{HookUse, ModuleCounts, Problem, Tooling, Viewer};
 
+use crate::action::VERBS;
 use crate::content::Content;
+use crate::frame::Frame;
 use crate::game::{Arrakis, BASE, MAHDI, Setup};
 use crate::ids::*;
 use crate::text::Texts;
@@ -120,6 +122,14 @@ arrakeen = {{ side = "harkonnen", regular = 3, leaders = ["beast-rabban"] }}
 
     fn hooks() -> Result<Vec<HookUse>, Problem> {
         Ok(Vec::new())
+    }
+
+    fn questions() -> &'static [&'static str] {
+        Frame::QUESTIONS
+    }
+
+    fn verbs() -> &'static [&'static str] {
+        VERBS
     }
 }
 

@@ -189,6 +189,15 @@ fn golden_playthroughs() {
 }
 
 #[test]
+fn golden_logs() {
+    for (name, setup) in setups().into_iter().filter(|(name, _)| ["four", "mahdi"].contains(name)) {
+        let text = golden::event_log::<Arrakis>(&setup, &Seed::of_run(2026, 1)).unwrap();
+        let path = format!("{}/tests/golden/{name}.log", env!("CARGO_MANIFEST_DIR"));
+        golden::check_golden(std::path::Path::new(&path), &text).unwrap_or_else(|problem| panic!("{name}: {problem}"));
+    }
+}
+
+#[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 8192, "{} bytes", size_of::<State>());
 }

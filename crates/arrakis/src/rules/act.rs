@@ -105,8 +105,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::VehicleOver(only, vehicle, left, from) if !self.is_there(vehicle, from) => {
                 return self.asks_instead(by, Frame::VehicleAt(only, vehicle, left));
             }
-            // Atomics in between may have driven its legion out of the area, or another one into it.
+            // Free actions in between may have cost the units there, or atomics driven them away or others into the area.
             Frame::PlaceLeader(node, index, area, used) if !self.s.held[side.index()].has(area) => {
+                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
+            }
+            Frame::PlaceFrom(node, index, area, used)
+                if self.g.places_leader(node, index) && !self.s.held[side.index()].has(area) =>
+            {
                 return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used) if self.s.held[side.enemy().index()].has(area) => {
@@ -340,7 +345,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::MoveAll(from, to, rule), Action::Part) => {
                 self.s.pick = Group { area: from, ..Group::default() };
-                self.s.picked_from = self.g.movable(self.s, side, from);
+                self.s.picked_from = self.s.legion(side, from);
                 self.next_who(by, from, to, rule, 0);
             }
             (Frame::MoveCount(from, to, rule, kind), Action::Count(count)) => {

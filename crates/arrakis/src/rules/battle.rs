@@ -330,10 +330,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.feats.beat_central |= attacker == Side::Atreides && central;
             self.step(Frame::Claims);
         }
-        if winner == Some(attacker) {
-            self.ask(attacker, Frame::Advance);
-        } else {
+        if winner != Some(attacker) {
             self.s.battle = None;
+        } else if attacker == Side::Harkonnen && self.g.solo && self.s.sietches.has(battle.to) {
+            // What destroys a sietch they always do (W251).
+            self.advance(true);
+        } else {
+            self.ask(attacker, Frame::Advance);
         }
     }
 

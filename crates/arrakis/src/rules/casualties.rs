@@ -114,6 +114,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let supply = &mut self.s.supply[side.index()];
         supply[from.index()] += 1;
         supply[to.index()] -= 1;
+        // A unit that moved in this action has moved in its new form too (W75).
+        let left = self.s.troops[side.index()][area.index()].units[from.index()];
+        let moved = self.s.moved.iter_mut().find(|moved| moved.area == area && moved.troops.units[from.index()] > left);
+        if let Some(moved) = moved {
+            moved.troops.units[from.index()] -= 1;
+            moved.troops.units[to.index()] += 1;
+        }
         self.emit(Event::Changed(side, area, from, to));
     }
 
@@ -270,9 +277,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 state = replaced;
             }
             self.s.leaders[old.index()] = LeaderState { at: LeaderAt::Gone, ready: false };
-            // Who came into the tank this turn still did, in the new form.
+            // Who came into the tank this turn, or moved in this action, still did in the new form.
             if self.s.turn.tanked & old.bit() != 0 {
                 self.s.turn.tanked |= leader.bit();
+            }
+            for moved in self.s.moved.iter_mut().filter(|moved| moved.leaders & old.bit() != 0) {
+                moved.leaders |= leader.bit();
             }
         }
         self.s.leaders[leader.index()] = state;

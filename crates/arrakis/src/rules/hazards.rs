@@ -74,9 +74,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.emit(Event::SignGone(area));
         }
         let exposed = self.g.desert(self.s) & (self.s.held[Side::Harkonnen.index()] | self.s.harvesters);
-        // A harvester beside an Atreides legion that retreated there gets none: W114 keeps such areas clear. Ours.
-        let kept_clear = self.s.held[Side::Atreides.index()];
-        let due = exposed.without(self.s.sign_areas | self.s.all_worms() | kept_clear);
+        let due = exposed.without(self.s.sign_areas | self.s.all_worms());
         let left = self.g.signs_left(self.s);
         if due.len() > left.into() {
             self.ask(Side::Atreides, Frame::LastSign(due, left));
@@ -153,6 +151,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let harkonnen = Side::Harkonnen;
         if !self.s.held[harkonnen.index()].has(area) {
+            // An Atreides legion that retreated to a harvester saves it from nothing, and stays beside the worm.
             self.threaten_harvester(area);
         } else if !self.g.retreats(self.s, harkonnen, area, Driven::Worm).is_empty() {
             self.step(Frame::WormStruck(area));

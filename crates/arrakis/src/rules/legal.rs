@@ -74,8 +74,10 @@ impl Arrakis {
             Frame::MoveZone(from, ..) | Frame::AttackZone(from, ..) => {
                 bits(self.transports(s, from).into()).for_each(|zone| out.push(Action::Zone(ZoneId(zone))));
             }
-            Frame::MoveAll(..) => {
-                out.push(Action::All);
+            Frame::MoveAll(from, ..) => {
+                if !self.unit_stays(s, side, from) {
+                    out.push(Action::All);
+                }
                 out.push(Action::Part);
             }
             Frame::MoveCount(from, _, rule, kind) => {

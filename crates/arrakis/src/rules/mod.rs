@@ -14,12 +14,16 @@ mod mahdi_cards;
 mod mahdi_deploy;
 mod mahdi_march;
 mod mahdi_spice;
+#[cfg(test)]
+mod mahdi_tests;
 mod mahdi_vehicles;
 mod movement;
 mod place;
 mod predicates;
 mod prescience;
 mod reasons;
+#[cfg(test)]
+mod reasons_tests;
 mod spice;
 mod targets;
 mod turn;

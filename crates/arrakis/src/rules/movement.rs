@@ -40,9 +40,9 @@ impl Arrakis {
     pub(crate) fn count_range(&self, s: &State, side: Side, from: AreaId, rule: MoveRule, kind: u8) -> (u8, u8) {
         let (group, picked) = (self.movable(s, side, from), s.pick);
         if kind < 3 {
-            let most = group.troops.units[usize::from(kind)];
-            let later = (usize::from(kind) + 1..3).any(|later| group.troops.units[later] > 0) || group.tokens != 0;
             let special = rule.legion == Legion::WithSpecial && kind == Kind::Special as u8;
+            let most = group.troops.units[usize::from(kind)].min(self.may_go(s, side, from, rule, kind));
+            let later = (usize::from(kind) + 1..3).any(|later| group.troops.units[later] > 0) || group.tokens != 0;
             let least = u8::from(special || (picked.units() == 0 && !later));
             return (least.min(most), most);
         }
@@ -52,6 +52,19 @@ impl Arrakis {
         }
         let needed = rule.legion == Legion::WithLeader && group.leaders == 0;
         (u8::from(needed).min(most), most)
+    }
+
+    /// How many more units may go, of a kind or of those after it: one has to stay if [`Arrakis::unit_stays`], and where
+    /// a special elite unit has to go it is not that one.
+    fn may_go(&self, s: &State, side: Side, from: AreaId, rule: MoveRule, kind: u8) -> u8 {
+        let stay = u8::from(self.unit_stays(s, side, from));
+        let later = u8::from(stay > 0 && rule.legion == Legion::WithSpecial && kind < Kind::Special as u8);
+        s.units(side, from).saturating_sub(s.pick.units() + stay + later)
+    }
+
+    /// Whether a token can go along.
+    pub(super) fn token_may_go(&self, s: &State, side: Side, from: AreaId, rule: MoveRule) -> bool {
+        self.may_go(s, side, from, rule, 3) > 0
     }
 
     /// Whether a token must go: somebody has to.
@@ -122,7 +135,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return self.asks_instead(by, Frame::MoveTo(from, rule));
         }
         if !matches!(pending.frame, Frame::MoveAll(..)) {
-            return group != self.s.picked_from && self.asks_instead(by, Frame::MoveAll(from, to, rule));
+            let legion = self.s.legion(side, from);
+            return legion != self.s.picked_from && self.asks_instead(by, Frame::MoveAll(from, to, rule));
         }
         // A leader may stay only with another unit.
         let together = group.all_leaders() == 0 || self.s.units(side, from) == 1;
@@ -149,6 +163,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let first = step.max(3) - 3;
         for token in bits(group.tokens).filter(|&token| token >= first) {
+            if !self.g.token_may_go(self.s, side, from, rule) {
+                break;
+            }
             if !self.g.token_must_go(self.s, side, from, token) {
                 self.push(by, Frame::MoveToken(from, to, rule, token));
                 return;

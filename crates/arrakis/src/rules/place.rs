@@ -32,6 +32,11 @@ impl Arrakis {
         None
     }
 
+    /// Whether figure number `index` of a placement is a leader, who needs a unit (W14).
+    pub(super) fn places_leader(&self, node: NodeId, index: u8) -> bool {
+        self.placement(node, index).is_some_and(|next| matches!(next.figure, Figure::Generic | Figure::Leader))
+    }
+
     /// Areas the next figure can go to.
     pub(super) fn placement_areas(
         &self,

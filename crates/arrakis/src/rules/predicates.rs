@@ -161,8 +161,24 @@ impl Arrakis {
         self.range(s, side, from).only(self.attackable(s, side))
     }
 
-    /// The figures of a legion that have not moved in this action (W75).
+    /// The figures of a legion that can move: those that have not in this action, unless the last unit has to stay.
     pub(crate) fn movable(&self, s: &State, side: Side, area: AreaId) -> Group {
+        let group = self.unmoved(s, side, area);
+        if group.units() == 1 && self.unit_stays(s, side, area) { Group { area, ..Group::default() } } else { group }
+    }
+
+    /// Whether one of the units has to stay: beside leaders who have moved in this action, if those that moved with them
+    /// are gone (W74).
+    pub(crate) fn unit_stays(&self, s: &State, side: Side, area: AreaId) -> bool {
+        if s.moved.iter().all(|moved| moved.area != area) {
+            return false;
+        }
+        let (legion, unmoved) = (s.legion(side, area), self.unmoved(s, side, area));
+        unmoved.units() == legion.units() && unmoved.all_leaders() < legion.all_leaders()
+    }
+
+    /// The figures of a legion that have not moved in this action (W75).
+    fn unmoved(&self, s: &State, side: Side, area: AreaId) -> Group {
         let mut group = s.legion(side, area);
         for moved in s.moved.iter().filter(|moved| moved.area == area) {
             for kind in 0..3 {
