@@ -305,7 +305,7 @@ impl Action {
 }
 
 /// The words that actions begin with.
-const VERBS: &[&str] = &[
+pub(crate) const VERBS: &[&str] = &[
     "agent",
     "reveal",
     "resolve",

@@ -344,7 +344,7 @@ impl Imperium {
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const FORMAT: u32 = 6;
+    const FORMAT: u32 = 7;
     type Setup = Setup;
     type Given = Given;
     type State = State;

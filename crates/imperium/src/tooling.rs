@@ -4,8 +4,10 @@
 use table::coverage::Requirement;
 use table::{HookUse, ModuleCounts, Problem, Tooling, Viewer};
 
+use crate::action::VERBS;
 use crate::content::{Content, Library, SourceFile};
 use crate::game::{Imperium, Setup};
+use crate::state::Frame;
 use crate::text::Texts;
 use crate::view::View;
 
@@ -62,6 +64,14 @@ impl Tooling for Imperium {
 
     fn hooks() -> Result<Vec<HookUse>, Problem> {
         Library::built_in().hook_uses()
+    }
+
+    fn questions() -> &'static [&'static str] {
+        Frame::QUESTIONS
+    }
+
+    fn verbs() -> &'static [&'static str] {
+        VERBS
     }
 }
 

@@ -125,6 +125,16 @@ fn golden_playthroughs() {
 }
 
 #[test]
+fn golden_logs() {
+    for modules in [&["base"][..], &["uprising", "ix", "choam", "epic"]] {
+        let setup = Setup::with_modules(modules, 4);
+        let text = golden::event_log::<Imperium>(&setup, &table::Seed::of_run(2026, 4)).unwrap();
+        let path = format!("{}/tests/golden/{}-4.log", env!("CARGO_MANIFEST_DIR"), modules.join("-"));
+        golden::check_golden(std::path::Path::new(&path), &text).unwrap_or_else(|problem| panic!("{problem}"));
+    }
+}
+
+#[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
 }

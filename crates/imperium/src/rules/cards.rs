@@ -5,7 +5,7 @@ use table::{List, Seat, Sink};
 use super::Engine;
 use crate::action::Market;
 use crate::content::{Deck, Owner};
-use crate::effect::{Destination, Nodes};
+use crate::effect::{Destination, Nodes, When};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
@@ -406,12 +406,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// An intrigue card goes to the discard pile, or lies face up until the reveal turn it acts on (R75) or until what
-    /// it waits for.
+    /// it waits for, which may have happened in this turn already.
     pub(super) fn put_away(&mut self, seat: Seat, card: IntrigueId) {
         let kind = &self.content().intrigues[card.index()];
         let until_reveal = kind.lasts && self.s.phase == Phase::Turns && self.s.turn.kind != TurnKind::Reveal;
         let waits = until_reveal || !kind.face_up.is_empty();
         let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
         self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
+        if !kind.face_up.is_empty() && self.is_in_turn(seat) {
+            self.wake_face_up(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
+        }
     }
 }

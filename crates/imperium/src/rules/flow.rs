@@ -137,7 +137,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::ReturnIntrigue(n) => n == 0 || s.intrigue.pile(intrigue_hand(seat)).is_empty(),
             Frame::KeepIntrigue => s.intrigue.pile(INTRIGUE_DECK).is_empty(),
             Frame::SaveCard => player.hand().is_empty(),
-            Frame::PlaceDreadnought => player.conflict.dreadnoughts == 0,
+            Frame::PlaceDreadnought => {
+                let detonates = player.tiles & self.content().tile_sets.detonation != 0;
+                player.conflict.dreadnoughts == 0 || !detonates && self.game.free_flags(s).next().is_none()
+            }
             Frame::Gather => player.spies & self.game.posts_here(s) == 0,
             Frame::Spy { posts, shared } => !self.game.can_spy(s, seat, posts, shared),
             Frame::RecallSpy(n) => n == 0 || player.spies == 0,
@@ -162,18 +165,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Asks for leaders, then for secret factions, then begins (B3, R127).
+    /// Asks for leaders, deals, asks for secret factions when all else is set up, then begins (B3, E1, R127).
     fn set_up(&mut self) {
-        let order = self.game.turn_order(self.s.first);
-        for seat in order.clone() {
+        for seat in self.game.turn_order(self.s.first) {
             let player = &self.s.players[seat.index()];
             if !player.has_leader && player.leader != LeaderId::NOBODY {
                 return self.push(seat, Frame::Leader);
-            }
-        }
-        for seat in order {
-            if self.game.modifiers(self.s, seat).secret_factions && self.s.players[seat.index()].secret_factions == 0 {
-                return self.push(seat, Frame::SecretFactions);
             }
         }
         // Who looks at the deck afterwards draws last (E1).
@@ -195,6 +192,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let player = &self.s.players[seat.index()];
             if player.dealt != 0 && player.kept.is_none() {
                 return self.push(seat, Frame::KeepContract);
+            }
+        }
+        for seat in self.game.turn_order(self.s.first) {
+            if self.game.modifiers(self.s, seat).secret_factions && self.s.players[seat.index()].secret_factions == 0 {
+                return self.push(seat, Frame::SecretFactions);
             }
         }
         self.begin_round();

@@ -127,7 +127,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Intrigue cards that lie face up and wait for this lay out what they do, each copy once. They stay where they are
     /// until it is done, for who declines keeps the card (R76).
-    fn wake_face_up(&mut self, seat: Seat, event: When) {
+    pub(super) fn wake_face_up(&mut self, seat: Seat, event: When) {
         let content = self.content();
         for index in 0..self.s.intrigue.pile(intrigue_face_up(seat)).len() {
             let pile = self.s.intrigue.pile(intrigue_face_up(seat));

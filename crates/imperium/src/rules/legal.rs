@@ -230,10 +230,12 @@ impl Imperium {
             }
             Frame::SaveCard => out.extend(kinds(s.players[seat.index()].hand()).map(Action::Save)),
             Frame::PlaceDreadnought => {
-                let places = self.content.controllable.iter().zip(s.dreadnoughts);
-                out.extend(places.filter(|(_, by)| by.is_none()).map(|(&space, _)| Action::Space(space)));
+                out.extend(self.free_flags(s).map(Action::Space));
                 if s.players[seat.index()].tiles & self.content.tile_sets.detonation != 0 {
+                    // With no flag to choose instead, giving the dreadnought up stays a choice.
+                    let declines = self.free_flags(s).next().is_none();
                     out.push(Action::Accept);
+                    out.extend(declines.then_some(Action::Decline));
                 }
             }
             Frame::Combat | Frame::Won | Frame::Endgame => {

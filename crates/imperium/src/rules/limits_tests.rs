@@ -4,7 +4,7 @@
 use table::{Game, Rng, Seat, Seed};
 
 use crate::action::Action;
-use crate::content::{Deck, Library};
+use crate::content::{Content, Deck, Library};
 use crate::game::{Imperium, Setup};
 use crate::ids::*;
 use crate::rules::Obstacle;
@@ -198,5 +198,32 @@ fn the_tray_has_room_for_the_most_that_can_wait() {
         game.apply(&mut state, Action::Reveal, &mut ()).unwrap();
         let (most, waits) = (most_waiting(&game.content), state.tray.len());
         assert!(waits < most && most <= MAX_TRAY, "{name}: {waits} wait, {most} could");
+    }
+}
+
+#[test]
+fn whatever_can_leave_something_on_the_tray_is_counted() {
+    let parts: [fn(&mut Content); 4] = [
+        |content| content.cards.clear(),
+        |content| content.tech.clear(),
+        |content| content.leaders.clear(),
+        |content| content.intrigues.clear(),
+    ];
+    let library = Library::built_in();
+    // How much less waits without a part, in each combination: the same with all other parts and with none.
+    for (number, part) in parts.into_iter().enumerate() {
+        let others = [&parts[..number], &parts[number + 1..]].concat();
+        let less = library.combinations().into_iter().map(|combination| {
+            let less_without = |others: &[fn(&mut Content)]| {
+                let (mut content, _) = library.check(&combination.modules, &[]).unwrap();
+                others.iter().for_each(|other| other(&mut content));
+                let most = most_waiting(&content);
+                part(&mut content);
+                most - most_waiting(&content)
+            };
+            assert_eq!(less_without(&[]), less_without(&others), "{combination:?}");
+            less_without(&[])
+        });
+        assert!(less.sum::<usize>() > 0, "each part counts in some box");
     }
 }

@@ -21,6 +21,8 @@ mod predicates;
 mod reasons;
 #[cfg(test)]
 mod reasons_tests;
+#[cfg(test)]
+mod repeated_tests;
 mod shipping;
 mod spaces;
 mod spies;

@@ -159,6 +159,12 @@ impl Imperium {
         s.dreadnoughts[usize::from(place)].or(s.control[usize::from(place)])
     }
 
+    /// The flags that no dreadnought holds (X11).
+    pub(crate) fn free_flags(&self, s: &State) -> impl Iterator<Item = SpaceId> {
+        let places = self.content.controllable.iter().zip(s.dreadnoughts);
+        places.filter(|(_, by)| by.is_none()).map(|(&space, _)| space)
+    }
+
     /// Whether a condition on something of `owner` holds for `seat`.
     pub(crate) fn holds(&self, s: &State, seat: Seat, condition: Condition, owner: Owner) -> bool {
         let player = &s.players[seat.index()];
@@ -296,11 +302,9 @@ impl Imperium {
         })
     }
 
-    /// Whether `seat` can use a technology tile now.
+    /// Whether a technology tile that `seat` owns and has not used this round does something now.
     pub(crate) fn can_use(&self, s: &State, seat: Seat, tile: TechId) -> bool {
-        let player = &s.players[seat.index()];
-        player.tiles & !player.used_tiles & tile.bit() != 0
-            && self.content.tech[tile.index()].usage.is_some_and(|node| self.can(s, seat, node))
+        self.content.tech[tile.index()].usage.is_some_and(|node| self.can(s, seat, node))
     }
 
     /// Whether resolving `node` could do anything for `seat` now. An intrigue card can be played if its effect can;

@@ -376,6 +376,12 @@ fn what_is_missing_is_named() {
             "intrigue master-tactician",
             "finish this first",
         ),
+        (
+            "modules = ['uprising']\nA = { hand = ['diplomacy'], spice = 1, spies = ['guild', 'choam', 'fremen'] }",
+            &["agent diplomacy espionage", "resolve espionage.space.2"],
+            "spy guild",
+            "finish this first: no spies in supply",
+        ),
     ] {
         let given: toml::Table = given.parse().unwrap();
         let (game, mut state) = position_from_toml::<Imperium>(toml::Value::Table(given)).unwrap();
