@@ -36,7 +36,7 @@ refused-passphrase-long = The password can have up to { $most } characters.
 
 refused-unknown-game = This game isn't available here.
 refused-invalid-setup = These game options don't work together.
-refused-positions-off = This server doesn't open tables from a position.
+refused-development-only = This server doesn't open tables from a chosen position or seed.
 refused-too-many-tables = You have { $most } unfinished tables. Finish or close some first.
 refused-too-many-seats = { $seats ->
     [one] There is only { $seats } seat.

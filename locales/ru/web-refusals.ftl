@@ -47,7 +47,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такой игры здесь нет.
 refused-invalid-setup = Такие настройки партии не сочетаются.
-refused-positions-off = Этот сервер не создаёт столы с заданной позицией.
+refused-development-only = Этот сервер не создаёт столы с заданной позицией или заданным секретным числом.
 refused-too-many-tables = Незавершённых столов: { $most }. Сначала завершите или закройте часть из них.
 refused-too-many-seats = { $seats ->
     [one] Здесь только { $seats } место.

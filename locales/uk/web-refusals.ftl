@@ -49,7 +49,7 @@ refused-passphrase-long = { $most ->
 
 refused-unknown-game = Такої гри тут немає.
 refused-invalid-setup = Такі налаштування партії не поєднуються.
-refused-positions-off = Цей сервер не створює столів із заданою позицією.
+refused-development-only = Цей сервер не створює столів із заданою позицією чи заданим таємним числом.
 refused-too-many-tables = Незавершених столів: { $most }. Спершу завершіть або закрийте частину з них.
 refused-too-many-seats = { $seats ->
     [one] Тут лише { $seats } місце.

@@ -33,7 +33,7 @@ refused-passphrase-long = 密码最多{ $most }个字符。
 
 refused-unknown-game = 这里没有这个游戏。
 refused-invalid-setup = 对局设置无效。
-refused-positions-off = 此服务器不支持从指定局面开桌。
+refused-development-only = 此服务器不支持从指定局面或指定随机种子开桌。
 refused-too-many-tables = 你有{ $most }桌尚未结束，请先打完或解散一些。
 refused-too-many-seats = 这里只有{ $seats }个座位。
 refused-two-seats = 一人不能占两个座位。身边的朋友请选“同屏玩家”。

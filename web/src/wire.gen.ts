@@ -299,7 +299,12 @@ seats: Array<SeatRequest>,
 /**
  * Begin at once if nobody is missing.
  */
-start: boolean, };
+start: boolean,
+/**
+ * The seed it is dealt from, 64 hexadecimal digits or a number, where the operator allows it; otherwise one that
+ * nobody knows.
+ */
+seed?: string, };
 
 /**
  * A user as they see themselves.
@@ -762,3 +767,6 @@ seat: Seat | null, } | { "t": "language",
  * Such as `en`.
  */
 language: string, } | { "t": "ping", };
+
+/** How short a new passphrase may be, in characters. */
+export const SHORTEST_PASSPHRASE: number = 8;

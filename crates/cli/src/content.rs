@@ -23,14 +23,20 @@ pub struct Args {
 #[derive(Subcommand)]
 enum Command {
     Modules(ModulesArgs),
+    Setups(SetupsArgs),
     Check(CheckArgs),
     Counts(CountsArgs),
     Hooks(HooksArgs),
+    Questions(QuestionsArgs),
 }
 
 /// List the modules, and which of them can be played together by how many
 #[derive(clap::Args)]
 struct ModulesArgs {}
+
+/// List every setup, one a line, as arguments of `melange simulate`
+#[derive(clap::Args)]
+struct SetupsArgs {}
 
 /// Check content files and show every mistake with its place
 ///
@@ -60,6 +66,10 @@ struct CountsArgs {
 #[derive(clap::Args)]
 struct HooksArgs {}
 
+/// List the names of all questions a player can be asked and of all kinds of actions, as JSON
+#[derive(clap::Args)]
+struct QuestionsArgs {}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -68,9 +78,17 @@ pub fn run(args: &Args) -> Done {
     let rules = games::find(&args.game)?;
     match &args.command {
         Command::Modules(_) => Ok(write!(std::io::stdout(), "{}", rules.modules())?),
+        Command::Setups(_) => {
+            let mut out = std::io::stdout().lock();
+            crate::setup::every_setup(rules).iter().try_for_each(|setup| Ok(writeln!(out, "{setup}")?))
+        }
         Command::Check(args) => check(rules, args),
         Command::Counts(args) => counts(rules, args),
         Command::Hooks(_) => hooks(rules),
+        Command::Questions(_) => {
+            let names = json!({ "questions": rules.questions(), "actions": rules.verbs() });
+            Ok(writeln!(std::io::stdout(), "{names}")?)
+        }
     }
 }
 

@@ -56,9 +56,10 @@ pub struct Args {
     /// Turn off rate limits: for load tests
     #[arg(long)]
     no_limits: bool,
-    /// Let whoever opens a table set the position it starts from: for tests, never on a public server
-    #[arg(long)]
-    positions: bool,
+    /// Let whoever opens a table choose the position it starts from or the seed it is dealt from: for tests, on this machine
+    /// only
+    #[arg(long, conflicts_with_all = ["secure", "trusted_proxies", "push"])]
+    development: bool,
     /// Serve the web app from this folder instead of the one inside the program: for work on the app
     #[arg(long, value_name = "FOLDER")]
     app: Option<PathBuf>,
@@ -86,7 +87,12 @@ pub fn run(args: &Args) -> Done {
     config.http.secure = args.secure;
     config.http.trusted_proxies = args.trusted_proxies;
     config.http.push = args.push.clone().map(|contact| PushConfig { contact, services: args.push_service.clone() });
-    config.http.positions = args.positions;
+    if args.development && !args.listen.ip().is_loopback() {
+        let message =
+            "--development lets everybody choose the cards: it listens on this machine only, such as 127.0.0.1:8321";
+        return Err(Failure::input(message));
+    }
+    config.http.development = args.development;
     if args.no_limits {
         config.http.limits = Limits::UNLIMITED;
     }

@@ -50,3 +50,63 @@ impl SetupArgs {
         rules.full_setup(&Value::Object(setup))
     }
 }
+
+/// Every setup of a game as arguments of `melange simulate`: each combination of modules with each number of players and
+/// each way of everything else that can be chosen.
+pub fn every_setup(rules: &dyn Rules) -> Vec<String> {
+    let Value::Object(options) = rules.options() else { return Vec::new() };
+    let words = |list: &Value| -> Vec<String> {
+        let words = list.as_array().into_iter().flatten();
+        words.map(|word| word.as_str().map_or_else(|| word.to_string(), str::to_owned)).collect()
+    };
+    let mut setups = Vec::new();
+    for combination in options["combinations"].as_array().into_iter().flatten() {
+        let modules = words(&combination["modules"]).join(",");
+        let players = words(&combination["players"]).into_iter();
+        setups
+            .extend(players.map(|players| format!("--game {} --modules {modules} --players {players}", rules.name())));
+    }
+    for (name, ways) in options.iter().filter(|(name, _)| *name != "combinations") {
+        let with = |setup: String| words(ways).into_iter().map(move |way| format!("{setup} --set {name}={way}"));
+        setups = setups.into_iter().flat_map(with).collect();
+    }
+    setups
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[arg(long)]
+        game: String,
+        #[command(flatten)]
+        setup: SetupArgs,
+    }
+
+    #[test]
+    fn every_setup_that_is_listed_can_be_played() {
+        for rules in games::REGISTRY.iter() {
+            let setups = every_setup(rules.as_ref());
+            let mut found = BTreeSet::new();
+            for setup in &setups {
+                let line =
+                    Line::try_parse_from(std::iter::once("simulate").chain(setup.split(' '))).expect("arguments");
+                let full = line.setup.setup(rules.as_ref()).unwrap_or_else(|problem| panic!("{setup}: {problem}"));
+                assert_eq!(line.game, rules.name());
+                assert_eq!(full["players"], line.setup.players, "{setup}");
+                found.insert(full.to_string());
+            }
+            assert_eq!(found.len(), setups.len(), "no two are the same");
+            let options = rules.options();
+            let tables = options["combinations"].as_array().expect("a list").iter();
+            let tables: usize = tables.map(|one| one["players"].as_array().expect("a list").len()).sum();
+            assert!(setups.len() > tables, "each with every other choice: {}", setups.len());
+        }
+    }
+}

@@ -145,6 +145,12 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// The content is broken.
     fn hooks(&self) -> Result<Vec<HookUse>, Problem>;
+
+    /// The names of all questions that decisions ask.
+    fn questions(&self) -> &'static [&'static str];
+
+    /// The words that the text forms of actions begin with.
+    fn verbs(&self) -> &'static [&'static str];
 }
 
 /// What the registry says of a game besides its rules.
@@ -337,6 +343,14 @@ impl<G: Tooling> Rules for TypedRules<G> {
 
     fn hooks(&self) -> Result<Vec<HookUse>, Problem> {
         G::hooks()
+    }
+
+    fn questions(&self) -> &'static [&'static str] {
+        G::questions()
+    }
+
+    fn verbs(&self) -> &'static [&'static str] {
+        G::verbs()
     }
 }
 

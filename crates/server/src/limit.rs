@@ -140,6 +140,7 @@ const fn rate(burst: f64, per_second: f64) -> Rate {
 }
 
 const HOUR: u64 = 3600;
+const MIB: f64 = 1024.0 * 1024.0;
 
 limits! {
     /// Requests per address, for everything but the files of the app. Several people may share an address.
@@ -156,6 +157,10 @@ limits! {
     unknown_codes: Rate = rate(20.0, 1.0 / 30.0), unlimited Rate::UNLIMITED;
     /// Messages per socket, pings included. What comes faster is not refused but read later.
     socket_messages: Rate = rate(60.0, 20.0), unlimited Rate::UNLIMITED;
+    /// Bytes that one socket draws by connecting, `look` and `language`. What is asked beyond that is read later.
+    socket_bytes: Rate = rate(2.0 * MIB, MIB / 8.0), unlimited Rate::UNLIMITED;
+    /// Bytes that one address draws: answers of the API, and what its sockets draw.
+    bytes_per_address: Rate = rate(32.0 * MIB, 2.0 * MIB), unlimited Rate::UNLIMITED;
     /// Connections at once; others wait in the queue of the operating system.
     connections: usize = 20_000, unlimited 20_000;
     /// Connections at once from one address; not counted behind a proxy, which has one address for all.
@@ -253,6 +258,8 @@ pub struct Limiters {
     pub new_tables: Limiter,
     /// See [`Limits::unknown_codes`].
     pub unknown_codes: Limiter,
+    /// See [`Limits::bytes_per_address`].
+    pub bytes_per_address: Arc<Limiter>,
     /// See [`Limits::sockets_per_address`].
     pub sockets_per_address: Arc<AtOnce>,
 }
@@ -267,6 +274,7 @@ impl Limiters {
             failed_logins: Limiter::new(limits.failed_logins),
             new_tables: Limiter::new(limits.new_tables),
             unknown_codes: Limiter::new(limits.unknown_codes),
+            bytes_per_address: Arc::new(Limiter::new(limits.bytes_per_address)),
             sockets_per_address: Arc::new(AtOnce::new(limits.sockets_per_address)),
         }
     }
@@ -292,6 +300,15 @@ impl Limiter {
         self.take_at(key, Instant::now())
     }
 
+    /// Takes so many tokens, also ones that are not there yet, and gives the time until there is one again.
+    pub fn charge(&self, key: Key, cost: f64) -> Duration {
+        let now = Instant::now();
+        self.with_bucket(key, now, |bucket| {
+            bucket.charge(self.rate, cost, now);
+            bucket.wait(self.rate)
+        })
+    }
+
     /// Puts a token back: what it was taken for did not count after all.
     pub fn refund(&self, key: &Key) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -301,11 +318,15 @@ impl Limiter {
     }
 
     fn take_at(&self, key: Key, now: Instant) -> Result<(), Duration> {
+        self.with_bucket(key, now, |bucket| bucket.take(self.rate, now))
+    }
+
+    fn with_bucket<T>(&self, key: Key, now: Instant, use_it: impl FnOnce(&mut TokenBucket) -> T) -> T {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_BUCKETS && !buckets.contains_key(&key) {
             self.evict(&mut buckets, now);
         }
-        buckets.entry(key).or_insert_with(|| TokenBucket::new(self.rate, now)).take(self.rate, now)
+        use_it(buckets.entry(key).or_insert_with(|| TokenBucket::new(self.rate, now)))
     }
 
     /// Forgets buckets that are full again, as a forgotten bucket is a full one; if that does not help, also the

@@ -165,6 +165,8 @@ pub struct Metrics {
     pub connections: Gauge,
     loads: AtomicU64,
     positions: AtomicU64,
+    purged: AtomicU64,
+    doubted: AtomicU64,
 }
 
 impl Default for Metrics {
@@ -177,6 +179,8 @@ impl Default for Metrics {
             connections: Gauge::default(),
             loads: AtomicU64::new(0),
             positions: AtomicU64::new(0),
+            purged: AtomicU64::new(0),
+            doubted: AtomicU64::new(0),
         }
     }
 }
@@ -200,6 +204,11 @@ impl Metrics {
         self.positions.fetch_add(1, Relaxed);
     }
 
+    /// Counts that what has expired was removed, or was not because the clock is doubted.
+    pub fn purge(&self, doubted: bool) {
+        if doubted { &self.doubted } else { &self.purged }.fetch_add(1, Relaxed);
+    }
+
     /// Everything as Prometheus reads it.
     pub fn render(&self, appends: &AppendMetrics) -> String {
         let mut out = String::with_capacity(4096);
@@ -214,6 +223,11 @@ impl Metrics {
         let _ = writeln!(out, "melange_loads_total {}", self.loads.load(Relaxed));
         head(&mut out, "melange_positions_total", "counter", "Whole positions that were made for visitors.");
         let _ = writeln!(out, "melange_positions_total {}", self.positions.load(Relaxed));
+        let name = "melange_purges_total";
+        head(&mut out, name, "counter", "Times that what has expired was removed, or was not by a doubted clock.");
+        for (outcome, count) in [("done", &self.purged), ("doubted", &self.doubted)] {
+            let _ = writeln!(out, "{name}{{outcome=\"{outcome}\"}} {}", count.load(Relaxed));
+        }
         self.live_tables.write(&mut out, "melange_live_tables", "Tables held in memory.");
         self.sockets.write(&mut out, "melange_sockets", "Open WebSockets.");
         self.connections.write(&mut out, "melange_connections", "Open connections that are no WebSockets.");

@@ -121,7 +121,7 @@ refusals! {
     /// The game cannot be set up so.
     InvalidSetup { detail: String } = UNPROCESSABLE_ENTITY "invalid-setup" "{detail}";
     /// The operator did not choose it.
-    PositionsOff = UNPROCESSABLE_ENTITY "positions-off" "this server doesn't open tables from a position: start it with --positions, for tests only";
+    DevelopmentOnly = UNPROCESSABLE_ENTITY "development-only" "this server doesn't open tables from a position or a seed: start it with --development, for tests only";
     /// More tables than anybody can play at.
     TooManyTables { most: usize } = CONFLICT "too-many-tables" "you have {most} unfinished tables; finish or close some first";
     /// More seats than the game has.

@@ -24,7 +24,7 @@ use crate::Shutdown;
 use crate::http::{App, AppState, HttpConfig, StaticFiles, app};
 use crate::identity::IdentityError;
 use crate::limit::{AtOnce, Key, Limits};
-use crate::store::{FileLock, Location, Store, StoreError, now_ms};
+use crate::store::{DOUBTED_DAYS, FileLock, Location, Purge, Store, StoreError};
 use progress::Progress;
 
 /// How long sockets may take to close when the server stops.
@@ -238,9 +238,18 @@ async fn purge(state: AppState) {
     let mut clock = tokio::time::interval(PURGE_INTERVAL);
     loop {
         clock.tick().await;
-        match state.store.purge_expired(now_ms()).await {
-            Ok(0) => {}
-            Ok(sessions) => tracing::info!(sessions, "expired sessions were removed"),
+        let purge = state.store.purge().await;
+        if let Ok(purge) = purge {
+            state.metrics.purge(matches!(purge, Purge::Doubted(_)));
+        }
+        match purge {
+            Ok(Purge::Done(0)) => {}
+            Ok(Purge::Done(sessions)) => tracing::info!(sessions, "expired sessions were removed"),
+            Ok(Purge::Doubted(ahead)) => tracing::warn!(
+                days = ahead / 86_400_000,
+                "the clock of this machine is far ahead of what is stored; nothing that expired by it is removed before \
+                 it has been so on {DOUBTED_DAYS} days"
+            ),
             Err(error) => tracing::warn!(%error, "expired sessions could not be removed"),
         }
     }

@@ -31,6 +31,11 @@ pub struct NewTable {
     /// Begin at once if nobody is missing.
     #[serde(default)]
     pub start: bool,
+    /// The seed it is dealt from, 64 hexadecimal digits or a number, where the operator allows it; otherwise one that
+    /// nobody knows.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seed: Option<String>,
 }
 
 /// Who takes a seat of a new table.

@@ -8,7 +8,8 @@ use server::limit::{Limits, MAX_BUCKETS};
 use server::live::{KEPT_GAMES, MAX_QUEUED_COMMANDS, MAX_UNDOABLE_RECORDS, UNDO_REQUEST_TIMEOUT};
 use server::push::{MAX_CONCURRENT_SENDS, MAX_QUEUED};
 use server::store::{
-    CLOSE_TIMEOUT, LOBBY_LIFETIME, Location, MAX_ENTRY, MAX_SUBSCRIPTIONS, POSTGRES_CONNECTIONS, POSTGRES_TIMEOUT,
+    CLOSE_TIMEOUT, DOUBTED_DAYS, FIND_OUT_TIMEOUT, LOBBY_LIFETIME, Location, MAX_CLOCK_STEP, MAX_ENTRY,
+    MAX_SUBSCRIPTIONS, POSTGRES_CONNECTIONS, POSTGRES_LOCK_TIMEOUT, POSTGRES_STATEMENT_TIMEOUT, POSTGRES_TIMEOUT,
     SQLITE_TIMEOUT,
 };
 use server::wire::{MAX_CLOCK_SECONDS, MAX_PACE_MS};
@@ -59,6 +60,8 @@ fn what_is_fixed_is_documented() {
         ("pace of bots", format!("{} seconds", MAX_PACE_MS / 1000)),
         ("session", format!("{} days", SESSION_LIFETIME / 86_400)),
         ("lobby", format!("{} days", LOBBY_LIFETIME / 86_400_000)),
+        ("step of the clock", format!("{} days", MAX_CLOCK_STEP / 86_400_000)),
+        ("doubted clock", format!("{DOUBTED_DAYS} days")),
         ("game with undo", format!("{MAX_UNDOABLE_RECORDS} records")),
         ("request to take back", seconds(UNDO_REQUEST_TIMEOUT)),
         ("kept replays", KEPT_GAMES.to_string()),
@@ -70,6 +73,9 @@ fn what_is_fixed_is_documented() {
         ("calls that wait", MAX_QUEUED.to_string()),
         ("connections to PostgreSQL", POSTGRES_CONNECTIONS.to_string()),
         ("question to PostgreSQL", seconds(POSTGRES_TIMEOUT)),
+        ("wait for a lock in PostgreSQL", format!("{} ms", POSTGRES_LOCK_TIMEOUT.as_millis())),
+        ("statement in PostgreSQL", format!("{} ms", POSTGRES_STATEMENT_TIMEOUT.as_millis())),
+        ("finding out what is stored", seconds(FIND_OUT_TIMEOUT)),
         ("question to SQLite", seconds(SQLITE_TIMEOUT)),
         ("requests while stopping", seconds(drain)),
         ("sockets while stopping", seconds(SOCKET_CLOSE_TIMEOUT)),

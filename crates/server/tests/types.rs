@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use games::typescript::{TypeScript, check_generated};
 use schemars::generate::SchemaSettings;
+use server::identity::MIN_PASSPHRASE;
 use server::store::{SeatKind, Status};
 use server::wire;
 
@@ -51,6 +52,7 @@ fn types_are_up_to_date() {
         .add::<wire::Refused>()
         .add::<wire::ServerMessage>()
         .add::<wire::ClientMessage>()
+        .value("How short a new passphrase may be, in characters.", "SHORTEST_PASSPHRASE", &MIN_PASSPHRASE)
         .check(&file("../../web/src/wire.gen.ts"));
 }
 

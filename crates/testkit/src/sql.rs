@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use server::store::Location;
-use sqlx::Connection;
+use sqlx::{AssertSqlSafe, Connection};
 
 /// How long to wait for a server that writes, on a busy disk.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
@@ -17,12 +17,12 @@ pub async fn run_sql(location: &Location, sql: &str) -> Result<(), sqlx::Error> 
         Location::Sqlite(path) => {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT);
             let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
             connection.close().await
         }
         Location::Postgres(url) => {
             let mut connection = sqlx::PgConnection::connect(url).await?;
-            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
             connection.close().await
         }
     }

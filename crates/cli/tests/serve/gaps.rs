@@ -154,7 +154,7 @@ impl JumpingTime {
     }
 
     fn start(&self, database: &str) -> Process {
-        let mut command = Process::serve(&["--log", "error", "--database-url", database]);
+        let mut command = Process::serve(&["--log", "warn", "--database-url", database]);
         command.env("LD_PRELOAD", &self.library).env("AHEAD", &self.seconds);
         Process::start(command)
     }
@@ -202,4 +202,48 @@ async fn the_time_of_one_server_jumps() {
     let left = turn.left().await;
     assert!((1..=19).contains(&left), "a minute ahead: {left}");
     turn.runs_out().await;
+}
+
+/// Started once with its clock 200 days ahead, it says so and removes nothing: set right again, all is there.
+#[cfg(target_os = "linux")]
+async fn starts_far_ahead(database: &str) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let time = JumpingTime::new(folder.path());
+    let process = time.start(database);
+    let cookie = process.guest("Paul").await;
+    let new = json!({ "kind": "imperium", "setup": { "players": 3 }, "seats": [{ "kind": "me" }] });
+    let (status, _, table) = process.ask("POST", "/api/v1/tables", &cookie, &new.to_string()).await;
+    assert_eq!(status, 200, "{table}");
+    let path = format!("/api/v1/tables/{}", table["id"].as_str().expect("an id"));
+    process.signal("TERM");
+    process.end();
+    for days in [200, 0] {
+        time.jump(days * 86_400);
+        let process = time.start(database);
+        let looked = async {
+            let purges =
+                async |outcome: &str| process.metric(&format!("melange_purges_total{{outcome=\"{outcome}\"}}")).await;
+            while purges("done").await + purges("doubted").await == 0 {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), looked).await.expect("it looks for what has expired");
+        if days == 0 {
+            assert_eq!(process.ask("GET", "/api/v1/me", &cookie, "").await.0, 200, "the session is there");
+            assert_eq!(process.ask("GET", &path, &cookie, "").await.0, 200, "the lobby is there");
+        }
+        process.signal("TERM");
+        let (_, log) = process.end();
+        assert_eq!(log.contains("far ahead"), days > 0, "{days} days ahead: {log}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_far_ahead_removes_nothing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    starts_far_ahead(&folder.path().join("melange.db").display().to_string()).await;
+    let Some(cluster) = PostgresServer::start() else { return };
+    let Location::Postgres(url) = cluster.database("ahead") else { unreachable!("a PostgreSQL database") };
+    starts_far_ahead(&url).await;
 }

@@ -49,6 +49,7 @@ fn what_is_wrong_is_said_in_one_line() {
         ),
         (["--limit", "spice=3", "--database-url", fine], "there is no limit 'spice'; there are requests-per-ad".into()),
         (["--limit", "sockets=many", "--database-url", fine], "'many' does not fit sockets".into()),
+        (["--development", "--listen=0.0.0.0:0", "--database-url", fine], "it listens on this machine only".into()),
         (["--app", "/nowhere", "--listen", "127.0.0.1:0"], "cannot serve the app from /nowhere: ".into()),
         (["--log", "server=loud", "--database-url", fine], "'server=loud' is not a log filter: ".into()),
     ] {

@@ -12,9 +12,11 @@ fn every_command_explains_itself() {
         vec!["scenario", "coverage"],
         vec!["scenario", "new"],
         vec!["content"],
+        vec!["content", "setups"],
         vec!["content", "check"],
         vec!["content", "counts"],
         vec!["content", "hooks"],
+        vec!["content", "questions"],
         vec!["card"],
         vec!["replay"],
         vec!["verify"],
@@ -126,6 +128,15 @@ fn built_in_content_is_sound_and_counted() {
     let hooks = melange(&["content", "hooks"]).ok();
     assert!(hooks.lines().any(|line| line.starts_with("the-voice") && line.contains("card the-voice")), "{hooks}");
     assert!(!hooks.contains("nothing"), "every hook is used:\n{hooks}");
+}
+
+#[test]
+fn questions_and_actions_are_listed() {
+    for (game, question, action) in [("imperium", "secret-factions", "deploy"), ("arrakis", "move-to", "scout")] {
+        let names = json(&melange(&["content", "questions", "--game", game]).ok());
+        let has = |list: &str, name: &str| names[list].as_array().expect("a list").iter().any(|one| one == name);
+        assert!(has("questions", question) && has("actions", action), "{names}");
+    }
 }
 
 #[test]

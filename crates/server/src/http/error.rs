@@ -91,6 +91,7 @@ impl From<LiveError> for ApiError {
             LiveError::Refused(refusal) => refusal.into(),
             LiveError::Broken(detail) => ApiError::Internal(detail),
             LiveError::Store(error) => error.into(),
+            LiveError::Unknown => ApiError::Unavailable(error.to_string()),
         }
     }
 }

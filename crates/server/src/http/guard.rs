@@ -3,20 +3,22 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Instant;
 
+use axum::body::{Body, HttpBody};
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use futures_util::FutureExt;
+use futures_util::{FutureExt, TryStreamExt};
 use tracing::Instrument;
 
 use super::extract::RenewedCookie;
 use super::{ApiError, AppState};
 use crate::Refusal;
-use crate::limit::Key;
+use crate::limit::{Key, Limiter};
 use crate::secret::{hex, random_bytes};
 
 /// Only what we serve ourselves, no scripts in pages, nobody may put us into a frame. Style *attributes* are allowed:
@@ -96,17 +98,39 @@ pub(super) async fn protect(
     if state.config.local && !is_local_host(&request) {
         return Err(Refusal::OtherHost.into());
     }
-    if is_api(request.uri().path()) || is_for_operators(request.uri().path()) {
+    let limited = is_api(request.uri().path()) || is_for_operators(request.uri().path());
+    if limited {
         state.limits.requests_per_address.take(address.key()).map_err(ApiError::TooMany)?;
+        let wait = state.limits.bytes_per_address.charge(address.key(), 0.0);
+        if !wait.is_zero() {
+            return Err(ApiError::TooMany(wait));
+        }
     }
     let renewed = RenewedCookie::default();
     request.extensions_mut().insert(renewed.clone());
     let mut response = next.run(request).await;
+    if limited {
+        response = count_bytes(response, Arc::clone(&state.limits.bytes_per_address), address.key());
+    }
     if let Some(cookie) = renewed.0.get() {
         // Whoever logs out or comes in anew has another one, or none.
         response.headers_mut().entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
     }
     Ok(response)
+}
+
+/// Counts what an answer sends: at once where that is known, else as it goes out.
+fn count_bytes(response: Response, limiter: Arc<Limiter>, key: Key) -> Response {
+    if let Some(bytes) = response.body().size_hint().exact() {
+        limiter.charge(key, bytes as f64);
+        return response;
+    }
+    response.map(|body| {
+        let counted = body.into_data_stream().inspect_ok(move |bytes| {
+            limiter.charge(key.clone(), bytes.len() as f64);
+        });
+        Body::from_stream(counted)
+    })
 }
 
 pub(super) fn is_api(path: &str) -> bool {

@@ -59,8 +59,9 @@ pub struct HttpConfig {
     pub live: LiveConfig,
     /// Whether people are called whose browser is closed, and in whose name.
     pub push: Option<PushConfig>,
-    /// Whether tables may begin from a position that whoever opens them gives: for tests, for then nothing is secret.
-    pub positions: bool,
+    /// Whether whoever opens a table may choose the position it begins from or the seed it is dealt from: for tests, for
+    /// then nothing is secret.
+    pub development: bool,
 }
 
 /// What handlers share.

@@ -1,5 +1,7 @@
 //! Tables: opening, finding, joining, looking back, and the socket.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -7,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use table::{Problem, Seat};
+use table::{Problem, Seat, Seed};
 
 use super::extract::PreferredLanguage;
 use super::games::english;
@@ -182,9 +184,14 @@ async fn create(
     let invalid = |problem: Problem| Refusal::InvalidSetup { detail: problem.0 };
     let setup = match new.setup.get(games::POSITION) {
         None => new.setup,
-        Some(_) if !app.config.positions => return Err(Refusal::PositionsOff.into()),
+        Some(_) if !app.config.development => return Err(Refusal::DevelopmentOnly.into()),
         // Who looks at the table is told the setup alone.
         Some(_) => kind.full_setup(&new.setup).map_err(invalid)?,
+    };
+    let seed = match new.seed {
+        None => Seed(crate::secret::random_bytes()),
+        Some(_) if !app.config.development => return Err(Refusal::DevelopmentOnly.into()),
+        Some(seed) => seed.parse().map_err(invalid)?,
     };
     let seats = kind.seats(&setup).map_err(invalid)?;
     if new.seats.len() > seats {
@@ -200,7 +207,7 @@ async fn create(
     }
     new.options.check()?;
     let complete = rows.iter().all(|row| row.kind != SeatKind::Open);
-    let spec = new_draft(new.kind, setup, &new.options, rows)?;
+    let spec = new_draft(new.kind, setup, &seed, &new.options, rows)?;
     let sits_down = new.seats.contains(&SeatRequest::Me) && !(new.start && complete);
     let _sitting = if sits_down { Some(app.hub.check_may_sit(&user).await?) } else { None };
     let table = app.store.create_table(&user.id, spec).await?;
@@ -415,6 +422,7 @@ async fn live(
         since: query.since,
         changes: query.changes,
         entered,
+        drawn: (Arc::clone(&app.limits.bytes_per_address), address.key()),
     };
     // Small buffers: ten thousand idle connections must fit into memory.
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);

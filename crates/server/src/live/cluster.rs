@@ -5,12 +5,9 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use table::Seat;
-
 use super::Hub;
 use super::table::Command;
 use crate::store::{Heard, Presence, STALE_AFTER, Said, Store, StoreError};
-use crate::wire::TalkMessage;
 
 /// How often a server says that it is there.
 const BEAT_INTERVAL: Duration = Duration::from_secs(1);
@@ -104,9 +101,9 @@ impl Hub {
                 let id = presence.table.clone();
                 _ = self.tell(&id, Command::Presence(server, presence)).await;
             }
-            Heard::Said(Said { table, seat, text }) => {
-                let message = TalkMessage { seat: Seat(seat), text };
-                _ = self.tell(&table, Command::Said(message)).await;
+            Heard::Said(said) => {
+                let id = said.table.clone();
+                _ = self.tell(&id, Command::Said(said)).await;
             }
             Heard::SessionOver(session) => self.sessions().end(&session),
             Heard::Missed => {

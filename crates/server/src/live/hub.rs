@@ -36,6 +36,9 @@ pub enum LiveError {
     /// The database failed.
     #[error(transparent)]
     Store(StoreError),
+    /// Whether it was stored is not known. The table tells what is as soon as it can be read.
+    #[error("whether it was stored is not known")]
+    Unknown,
 }
 
 impl From<StoreError> for LiveError {
@@ -60,7 +63,7 @@ impl LiveError {
             LiveError::NoTable => Refusal::NotFound,
             LiveError::Refused(refusal) => refusal.clone(),
             LiveError::Broken(_) => Refusal::Internal,
-            LiveError::Store(_) => Refusal::Unavailable,
+            LiveError::Store(_) | LiveError::Unknown => Refusal::Unavailable,
         }
     }
 }

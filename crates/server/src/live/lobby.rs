@@ -205,15 +205,15 @@ pub(super) fn fallback_bot(table: &TableRow) -> String {
     games::find(&table.spec.kind).map(|rules| rules.fallback_bot()).unwrap_or_default().to_owned()
 }
 
-/// A table to be made, with a seed that nobody knows.
+/// A table to be made.
 pub(crate) fn new_draft(
     kind: String,
     setup: Value,
+    seed: &Seed,
     options: &TableOptions,
     seats: Vec<SeatRow>,
 ) -> Result<TableSpec, LiveError> {
-    let seed = Seed(crate::secret::random_bytes());
-    let commitment = games::find(&kind)?.commitment(&setup, &seed);
+    let commitment = games::find(&kind)?.commitment(&setup, seed);
     let commitment = commitment.map_err(|problem| Refusal::InvalidSetup { detail: problem.0 })?;
     let listed = options.listed;
     let options = serde_json::to_value(options).map_err(|error| LiveError::Broken(error.to_string()))?;

@@ -52,6 +52,9 @@ impl LiveTable {
             }
         };
         if let Err(error) = done {
+            if let LiveError::Unknown = &error {
+                return;
+            }
             if let LiveError::Store(_) | LiveError::Broken(_) = &error {
                 tracing::error!(table = %self.table.id, %error, "a message could not be carried out");
             }
@@ -170,7 +173,12 @@ impl LiveTable {
             Err(error) => error,
         };
         tracing::warn!(table = %self.table.id, seq, %error, "an entry was not stored");
-        self.reload().await?;
+        let reloaded = self.reload().await;
+        if let AppendError::Unknown(_) = error {
+            // What is stored says it, as soon as it can be read; until then it is neither done nor refused.
+            return Err(LiveError::Unknown);
+        }
+        reloaded?;
         Err(match error {
             AppendError::Taken => Refusal::MovedOn.into(),
             AppendError::Invalid(detail) => Refusal::InvalidMessage { detail: detail.into() }.into(),

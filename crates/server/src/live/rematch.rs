@@ -2,6 +2,7 @@
 
 use games::Rules;
 use serde_json::Value;
+use table::Seed;
 
 use super::LiveError;
 use super::lobby::new_draft;
@@ -35,7 +36,9 @@ impl LiveTable {
         // Where nobody has to come back it begins at once, and is no lobby.
         let is_lobby = has(SeatKind::Human) && has(SeatKind::Open);
         let _guard = if is_lobby { Some(self.hub.check_may_sit(&user).await?) } else { None };
-        let next = store.create_table(&user.id, new_draft(old.kind.clone(), setup, &self.options, seats)?).await?.id;
+        let seed = Seed(crate::secret::random_bytes());
+        let draft = new_draft(old.kind.clone(), setup, &seed, &self.options, seats)?;
+        let next = store.create_table(&user.id, draft).await?.id;
         if !store.set_rematch(&self.table.id, self.table.rematch.as_ref(), &next).await? {
             // Another server was asked at the same moment.
             store.set_status(&next, Status::Lobby, Status::Abandoned, None).await?;

@@ -1,5 +1,6 @@
 //! One WebSocket: words in, words out, nothing kept.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -12,7 +13,7 @@ use super::Hub;
 use super::sessions::SessionWatch;
 use super::table::{Attach, Command};
 use crate::identity::Token;
-use crate::limit::{Entered, TokenBucket};
+use crate::limit::{Entered, Key, Limiter, Limits, Rate, TokenBucket};
 use crate::store::{TableId, User};
 use crate::wire::ClientMessage;
 
@@ -28,6 +29,8 @@ pub struct ConnectRequest {
     pub changes: bool,
     /// Counts the sockets of their address.
     pub entered: Entered,
+    /// Counts what their address draws.
+    pub drawn: (Arc<Limiter>, Key),
 }
 
 /// What a message that makes a whole position costs, in messages.
@@ -45,7 +48,8 @@ pub async fn run(hub: Hub, id: TableId, request: ConnectRequest, mut socket: Web
         // They logged out while the line was being set up: nobody was there yet to be told.
         close(&mut socket, close_code::AGAIN, "the session is over".into()).await;
     } else {
-        serve(&hub, id, attach, outgoing, watch.as_mut(), socket).await;
+        let drawn = Drawn::new(*hub.limits(), request.drawn);
+        serve(&hub, id, attach, outgoing, drawn, watch.as_mut(), socket).await;
     }
     if let Some((session, watch)) = session.zip(watch) {
         hub.sessions().leave(&session, watch);
@@ -65,6 +69,7 @@ async fn serve(
     id: TableId,
     attach: Attach,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    mut drawn: Drawn,
     watch: Option<&mut SessionWatch>,
     mut socket: WebSocket,
 ) {
@@ -81,13 +86,14 @@ async fn serve(
     let mut bucket = TokenBucket::new(rate, std::time::Instant::now());
     loop {
         // What comes too fast is read later. No timer where none is needed.
-        let ready_at = Instant::from_std(bucket.ready_at(rate));
+        let ready_at = Instant::from_std(bucket.ready_at(rate).max(drawn.ready_at));
         let too_fast = ready_at > Instant::now();
         tokio::select! {
             // What is to be sent first: that is what wakes a connection most.
             biased;
             message = outgoing.recv() => match message {
                 Some(text) => {
+                    drawn.note_sent(text.len());
                     if socket.send(Message::Text(text)).await.is_err() {
                         break;
                     }
@@ -120,6 +126,7 @@ async fn serve(
                         Ok(said) => {
                             if let ClientMessage::Look { .. } | ClientMessage::Language { .. } = said {
                                 cost = POSITION_COST;
+                                drawn.ask();
                             }
                             Command::Message(socket_id, said)
                         }
@@ -161,6 +168,45 @@ async fn serve(
     }
     // Ignored if the table is gone: then so is the socket's place at it.
     let _ = hub.tell(&id, Command::Detach(socket_id)).await;
+}
+
+/// What a socket draws: whole positions, hundreds of kilobytes for a few bytes that ask for them.
+struct Drawn {
+    rate: Rate,
+    bucket: TokenBucket,
+    by_address: (Arc<Limiter>, Key),
+    /// The longest message so far: a whole position, as what is asked for will be. So it is paid before it is made.
+    longest: usize,
+    /// When more may be drawn.
+    ready_at: std::time::Instant,
+}
+
+impl Drawn {
+    fn new(limits: Limits, by_address: (Arc<Limiter>, Key)) -> Drawn {
+        let (rate, now) = (limits.socket_bytes, std::time::Instant::now());
+        Drawn { rate, bucket: TokenBucket::new(rate, now), by_address, longest: 0, ready_at: now }
+    }
+
+    /// A message is sent. What is longer than all before, as the first one is, was not paid in full.
+    fn note_sent(&mut self, bytes: usize) {
+        if bytes > self.longest {
+            self.charge(bytes - self.longest);
+            self.longest = bytes;
+        }
+    }
+
+    /// A whole position is asked for.
+    fn ask(&mut self) {
+        self.charge(self.longest);
+    }
+
+    fn charge(&mut self, bytes: usize) {
+        let now = std::time::Instant::now();
+        self.bucket.charge(self.rate, bytes as f64, now);
+        let (limiter, key) = &self.by_address;
+        let wait = limiter.charge(key.clone(), bytes as f64);
+        self.ready_at = self.bucket.ready_at(self.rate).max(now + wait);
+    }
 }
 
 /// What comes seldom at a connection.

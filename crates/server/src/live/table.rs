@@ -17,9 +17,9 @@ use super::undo::UndoState;
 use super::{Hub, LiveError};
 use crate::Refusal;
 use crate::store::{
-    LoadedTable, Presence, Record, SeatKind, Status, TableId, TableRow, TableSpec, User, UserId, now_ms,
+    LoadedTable, Presence, Record, Said, SeatKind, Status, TableId, TableRow, TableSpec, User, UserId, now_ms,
 };
-use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions, TalkMessage};
+use crate::wire::{ClientMessage, SeatRequest, TableInfo, TableOptions};
 
 /// Waiting for a database that cannot be read doubles so often.
 const MAX_RETRY_DOUBLINGS: u32 = 4;
@@ -76,7 +76,7 @@ pub enum Command {
     /// Another server did something at this table.
     Changed,
     /// Something was said in private at another server.
-    Said(TalkMessage),
+    Said(Said),
     /// Who looks at this table at another server.
     Presence(String, Presence),
     /// Which servers there are now.
@@ -135,7 +135,7 @@ pub(super) struct LiveTable {
     /// Whole positions that were made since the last action, by eyes and language.
     pub positions: Vec<(Viewer, String, Json)>,
     /// The private talk that is going on.
-    pub talk: Vec<TalkMessage>,
+    pub talk: Vec<Said>,
 }
 
 /// Why the task wakes by itself.
@@ -294,7 +294,7 @@ impl LiveTable {
             Command::StandIn(user, seat, reply) => _ = reply.send(self.stand_in(user, seat).await),
             // Whatever is wrong is in the log, and the next time is set.
             Command::Changed => _ = self.catch_up().await,
-            Command::Said(message) => self.hear_said(message),
+            Command::Said(said) => self.hear_said(said),
             Command::Presence(server, presence) => {
                 if presence.asks {
                     self.tell_presence(false);

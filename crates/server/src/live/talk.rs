@@ -23,55 +23,60 @@ impl LiveTable {
         if !row.zip(user).is_some_and(|(row, user)| owns(row, user)) {
             return Err(Refusal::NotYourSeat.into());
         }
-        if !self.talking().contains(&seat) {
+        let readers = self.talking();
+        if !readers.contains(&seat) {
             return Err(Refusal::NoTalk.into());
         }
-        let text = text.trim();
+        // Nothing that moves the cursor or the text around it; what is left is what the message says.
+        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > MAX_TALK_CHARACTERS {
             return Err(Refusal::TalkLength { most: MAX_TALK_CHARACTERS }.into());
         }
-        // Nothing that moves the cursor or the text around it.
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let message = TalkMessage { seat, text };
-        self.hub.tell_said(Said { table: self.table.id.clone(), seat: seat.0, text: message.text.clone() });
-        self.hear_said(message);
+        let said = Said { table: self.table.id.clone(), seat, text, readers };
+        self.hub.tell_said(said.clone());
+        self.hear_said(said);
         Ok(())
     }
 
-    /// Something was said, here or at another server.
-    pub fn hear_said(&mut self, message: TalkMessage) {
-        let talking = self.talking();
-        if !talking.contains(&message.seat) {
-            return;
-        }
-        let text = encode(&ServerMessage::Talk(message.clone()));
-        self.talk.push(message);
-        if self.talk.len() > MAX_TALK_MESSAGES {
-            self.talk.remove(0);
-        }
+    /// Something was said, here or at another server. Only those who could read it then are ever shown it, whoever talks
+    /// by now.
+    pub fn hear_said(&mut self, said: Said) {
+        let text = encode(&ServerMessage::Talk(message(&said)));
         for index in 0..self.sockets.len() {
-            if seat_of(self.sockets[index].viewer).is_some_and(|seat| talking.contains(&seat)) {
+            if may_read(&said, self.sockets[index].viewer) {
                 self.send(index, text.clone());
             }
         }
+        self.talk.push(said);
+        if self.talk.len() > MAX_TALK_MESSAGES {
+            self.talk.remove(0);
+        }
+        self.forget_talk();
     }
 
     /// What a viewer may read of the talk so far.
     pub fn talk_for(&self, viewer: Viewer) -> Vec<TalkMessage> {
-        match seat_of(viewer) {
-            Some(seat) if !self.talk.is_empty() && self.talking().contains(&seat) => self.talk.clone(),
-            _ => Vec::new(),
-        }
+        self.talk.iter().filter(|said| may_read(said, viewer)).map(message).collect()
     }
 
-    /// The game went on: a talk that is over is forgotten.
+    /// The game went on: a talk that is over is forgotten, also where another one began at once.
     pub fn forget_talk(&mut self) {
-        if !self.talk.is_empty() && self.talking().is_empty() {
-            self.talk.clear();
+        if !self.talk.is_empty() {
+            let talking = self.talking();
+            self.talk.retain(|said| said.readers == talking);
         }
     }
 
     fn talking(&self) -> Vec<Seat> {
         self.game.as_ref().map(|game| game.private_talk()).unwrap_or_default()
     }
+}
+
+fn message(said: &Said) -> TalkMessage {
+    TalkMessage { seat: said.seat, text: said.text.clone() }
+}
+
+fn may_read(said: &Said, viewer: Viewer) -> bool {
+    seat_of(viewer).is_some_and(|seat| said.readers.contains(&seat))
 }

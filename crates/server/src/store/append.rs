@@ -4,14 +4,17 @@
 //! with one statement, and only then tells each of them: with fifty tables in play a commit carries many records, and
 //! an idle server still answers after a single one.
 
+use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Instant;
 
 use serde::Serialize;
+use sqlx::error::DatabaseError;
 use sqlx::{QueryBuilder, Sqlite, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Db, Record, Store, TableId, now_ms};
+use super::postgres_writer::PostgresWriter;
+use super::{Db, Pools, Record, Store, TableId, now_ms};
 use crate::metrics::AppendMetrics;
 
 /// The most appends that share a commit, and that wait for their turn.
@@ -33,10 +36,13 @@ pub enum AppendError {
     /// The entry can never be stored.
     #[error("not an entry: {0}")]
     Invalid(&'static str),
-    /// The database failed, and whether the record is stored is not known (a server may die between writing and
-    /// answering). Load the table again before going on.
+    /// The database failed; the record is not stored, and never will be.
     #[error("the database failed: {0}")]
     Database(Arc<sqlx::Error>),
+    /// The database failed, and whether the record is stored could not be found out. Load the table again before going
+    /// on, and call it neither done nor refused.
+    #[error("whether it is stored is not known: {0}")]
+    Unknown(Arc<sqlx::Error>),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
@@ -94,7 +100,11 @@ impl Store {
 /// Starts the writer.
 pub(super) fn start(db: Db, location: String, metrics: Arc<AppendMetrics>) -> mpsc::Sender<Message> {
     let (sender, receiver) = mpsc::channel(MAX_BATCH);
-    tokio::spawn(run(db, location, metrics, receiver));
+    let writer = match db {
+        Db::Sqlite(pools) => Writer::Sqlite(pools),
+        Db::Postgres(pools) => Writer::Postgres(Box::new(PostgresWriter::new(&pools))),
+    };
+    tokio::spawn(run(writer, location, metrics, receiver));
     sender
 }
 
@@ -107,7 +117,21 @@ pub(super) async fn finish(appends: &mpsc::Sender<Message>) {
     }
 }
 
-async fn run(db: Db, location: String, metrics: Arc<AppendMetrics>, mut receiver: mpsc::Receiver<Message>) {
+/// What writes records to the database there is.
+enum Writer {
+    Sqlite(Pools<Sqlite>),
+    Postgres(Box<PostgresWriter>),
+}
+
+/// Why records are not known to be stored.
+pub(super) enum InsertError {
+    /// They are not, and never will be.
+    NotStored(sqlx::Error),
+    /// They may be.
+    Unknown(sqlx::Error),
+}
+
+async fn run(mut writer: Writer, location: String, metrics: Arc<AppendMetrics>, mut receiver: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(MAX_BATCH);
     let mut waiting_for_end = Vec::new();
     while receiver.recv_many(&mut messages, MAX_BATCH).await > 0 {
@@ -125,27 +149,30 @@ async fn run(db: Db, location: String, metrics: Arc<AppendMetrics>, mut receiver
                 }
             }
         }
-        write(&db, &location, &metrics, jobs).await;
+        write(&mut writer, &location, &metrics, jobs).await;
+    }
+    if let Writer::Postgres(writer) = writer {
+        writer.close().await;
     }
     for done in waiting_for_end {
         let _ = done.send(());
     }
 }
 
-async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>) {
+async fn write(writer: &mut Writer, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>) {
     if jobs.is_empty() {
         return;
     }
     let _writing = metrics.writing(jobs.len());
-    match insert(db, &jobs).await {
+    match insert(writer, &jobs).await {
         Ok(()) => jobs.into_iter().for_each(|job| answer(metrics, job, Ok(()))),
         // A number that is taken, or a table that is not there, makes the database refuse the whole statement; nothing
         // of it is stored. The others must not suffer, so each is tried alone.
-        Err(error) if is_refusal(&error) && jobs.len() > 1 => {
+        Err(InsertError::NotStored(error)) if is_refusal(&error) && jobs.len() > 1 => {
             tracing::warn!(%location, batch = jobs.len(), %error, "a batch of records was refused; trying them one by one");
             for job in jobs {
                 let one = [job];
-                let outcome = insert(db, &one).await;
+                let outcome = insert(writer, &one).await;
                 let [job] = one;
                 match outcome {
                     Ok(()) => answer(metrics, job, Ok(())),
@@ -157,22 +184,21 @@ async fn write(db: &Db, location: &str, metrics: &AppendMetrics, jobs: Vec<Job>)
     }
 }
 
-/// Inserts records: all of them are durable when it returns, or nothing is stored.
-async fn insert(db: &Db, jobs: &[Job]) -> Result<(), sqlx::Error> {
+/// Inserts records: all of them are durable when it returns, or nothing is stored, or that is not known.
+async fn insert(writer: &mut Writer, jobs: &[Job]) -> Result<(), InsertError> {
     let rows: Vec<_> =
         jobs.iter().flat_map(|job| job.records.iter().map(|record| Row::of(&job.table, record))).collect();
     // In time: a connection that died without a word must not stop every table for good.
-    match db {
-        Db::Sqlite(pools) => pools.bounded(insert_sqlite(&pools.write, &rows)).await,
-        Db::Postgres(pools) => {
-            // The records are one value, so that it is the same statement whatever their number, and prepared once. A
-            // single statement is a transaction of its own, with one round trip instead of three.
-            let rows = serde_json::to_string(&rows).map_err(|error| sqlx::Error::Encode(error.into()))?;
-            let insert = "INSERT INTO records (table_id, seq, seat, entry, at_ms) \
-                SELECT table_id, seq, seat, entry, at_ms FROM json_to_recordset($1::json) \
-                AS row (table_id text, seq bigint, seat bigint, entry text, at_ms bigint)";
-            pools.bounded(sqlx::query(insert).bind(rows).execute(&pools.write)).await.map(drop)
+    match writer {
+        Writer::Sqlite(pools) => {
+            let done = pools.bounded(insert_sqlite(&pools.write, &rows)).await;
+            done.map_err(|error| match &error {
+                // A disk that stands still may go on, and with it what was asked.
+                sqlx::Error::Io(io) if io.kind() == ErrorKind::TimedOut => InsertError::Unknown(error),
+                _ => InsertError::NotStored(error),
+            })
         }
+        Writer::Postgres(writer) => writer.insert(&rows).await,
     }
 }
 
@@ -190,7 +216,7 @@ async fn insert_sqlite(pool: &SqlitePool, rows: &[Row<'_>]) -> Result<(), sqlx::
 
 /// One statement for all rows. There are statements for few numbers of rows, so that each is prepared once: what is
 /// missing to the next of them is filled with empty rows, which are left out.
-fn insert_rows<'a>(rows: &[Row<'a>]) -> QueryBuilder<'a, Sqlite> {
+fn insert_rows(rows: &[Row<'_>]) -> QueryBuilder<Sqlite> {
     let mut insert = QueryBuilder::new("INSERT INTO records (table_id, seq, seat, entry, at_ms) SELECT * FROM (");
     let filled = rows.iter().map(Some).chain(std::iter::repeat(None)).take(rows.len().next_power_of_two());
     insert.push_values(filled, |mut values, row| {
@@ -207,7 +233,7 @@ fn insert_rows<'a>(rows: &[Row<'a>]) -> QueryBuilder<'a, Sqlite> {
 
 /// A record as a row.
 #[derive(Serialize)]
-struct Row<'a> {
+pub(super) struct Row<'a> {
     table_id: &'a str,
     seq: u32,
     seat: u8,
@@ -222,15 +248,20 @@ impl<'a> Row<'a> {
     }
 }
 
-fn fail(location: &str, metrics: &AppendMetrics, jobs: Vec<Job>, error: sqlx::Error) {
-    let refused = error.as_database_error();
-    let error = if refused.is_some_and(|error| error.is_unique_violation()) {
-        AppendError::Taken
-    } else if refused.is_some_and(|error| error.is_foreign_key_violation()) {
-        AppendError::NoTable
-    } else {
-        tracing::error!(%location, records = jobs.len(), %error, "records could not be stored");
-        AppendError::Database(Arc::new(error))
+fn fail(location: &str, metrics: &AppendMetrics, jobs: Vec<Job>, error: InsertError) {
+    let error = match error {
+        InsertError::NotStored(error) if refuses(&error, |error| error.is_unique_violation()) => AppendError::Taken,
+        InsertError::NotStored(error) if refuses(&error, |error| error.is_foreign_key_violation()) => {
+            AppendError::NoTable
+        }
+        InsertError::NotStored(error) => {
+            tracing::error!(%location, records = jobs.len(), %error, "records could not be stored");
+            AppendError::Database(Arc::new(error))
+        }
+        InsertError::Unknown(error) => {
+            tracing::error!(%location, records = jobs.len(), %error, "whether records are stored is not known");
+            AppendError::Unknown(Arc::new(error))
+        }
     };
     for job in jobs {
         answer(metrics, job, Err(error.clone()));
@@ -249,7 +280,11 @@ fn answer(metrics: &AppendMetrics, job: Job, outcome: Result<(), AppendError>) {
 
 /// Whether the database refused the statement for what it says, as opposed to failing to carry it out.
 fn is_refusal(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(|error| {
+    refuses(error, |error| {
         error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
     })
+}
+
+fn refuses(error: &sqlx::Error, why: impl FnOnce(&dyn DatabaseError) -> bool) -> bool {
+    error.as_database_error().is_some_and(why)
 }

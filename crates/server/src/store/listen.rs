@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgListener;
+use table::Seat;
 
 use super::health::Health;
 use super::{Db, STALE_AFTER, Store, StoreError, TableId, UserId};
@@ -42,9 +43,12 @@ pub struct Said {
     /// The table.
     pub table: TableId,
     /// By which seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// What.
     pub text: String,
+    /// The seats that could read it when it was said. A word that does not say so is not understood: it is shown to
+    /// nobody.
+    pub readers: Vec<Seat>,
 }
 
 /// Hears of what others do.

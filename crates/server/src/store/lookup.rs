@@ -350,12 +350,13 @@ mod tests {
         let store = Store::open(&Location::Sqlite(folder.path().join("melange.db"))).await.expect("a new one");
         let Db::Sqlite(pools) = &store.0.db else { unreachable!("a file") };
         for (sql, index) in [(LISTED, "tables_listed"), (OF_USER, "tables_by_owner")] {
-            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(&format!("EXPLAIN QUERY PLAN {sql}"))
-                .bind(5)
-                .bind(50)
-                .fetch_all(&pools.read)
-                .await
-                .expect("a plan");
+            let plan: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")))
+                    .bind(5)
+                    .bind(50)
+                    .fetch_all(&pools.read)
+                    .await
+                    .expect("a plan");
             let steps: Vec<&str> = plan.iter().map(|(.., step)| step.as_str()).collect();
             assert!(steps.iter().any(|step| step.contains(index)), "{steps:?}");
             assert!(steps.iter().all(|step| !step.starts_with("SCAN")), "{steps:?}");

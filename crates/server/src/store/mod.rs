@@ -12,6 +12,8 @@ mod lock;
 mod lookup;
 mod open;
 mod outages;
+mod postgres_writer;
+mod purge;
 mod subscriptions;
 mod tables;
 mod types;
@@ -30,10 +32,14 @@ pub use cluster::STALE_AFTER;
 pub use error::StoreError;
 pub use listen::{Heard, Listener, Presence, Said};
 pub use lock::FileLock;
-pub use open::{Location, POSTGRES_CONNECTIONS, POSTGRES_TIMEOUT, SQLITE_TIMEOUT};
+pub use open::{
+    Location, POSTGRES_CONNECTIONS, POSTGRES_LOCK_TIMEOUT, POSTGRES_STATEMENT_TIMEOUT, POSTGRES_TIMEOUT, SQLITE_TIMEOUT,
+};
+pub use postgres_writer::FIND_OUT_TIMEOUT;
+pub use purge::{DOUBTED_DAYS, LOBBY_LIFETIME, MAX_CLOCK_STEP, Purge};
 pub use subscriptions::{MAX_SUBSCRIPTIONS, Subscription};
 pub use types::{LoadedTable, Record, SeatKind, SeatRow, Status, TableId, TableRow, TableSpec, User, UserId};
-pub use users::{LOBBY_LIFETIME, account_key};
+pub use users::account_key;
 
 use crate::metrics::AppendMetrics;
 use health::Health;
@@ -255,7 +261,8 @@ mod tests {
         let Db::Sqlite(pools) = &store.0.db else { unreachable!("a file") };
         let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&pools.write).await.expect("pages");
         let limit = async |pages: i64| {
-            sqlx::query(&format!("PRAGMA max_page_count = {pages}")).execute(&pools.write).await.expect("limited")
+            let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+            sqlx::query(limit).execute(&pools.write).await.expect("limited")
         };
         limit(pages).await;
         while store.create_guest(&"Paul".repeat(100)).await.is_ok() {}

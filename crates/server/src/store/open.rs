@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use sqlx::error::BoxDynError;
-use sqlx::migrate::{Migration, MigrationSource, MigrationType, Migrator};
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::migrate::{Migrate, Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, Row};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, Row, SqlStr};
 
 use super::health::{Health, is_alive};
 use super::{Db, Pools, StoreError};
@@ -35,6 +35,10 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 pub const SQLITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long a question to a PostgreSQL server may take.
 pub const POSTGRES_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a statement may wait for a lock, by PostgreSQL itself: what we gave up must not be carried out later.
+pub const POSTGRES_LOCK_TIMEOUT: Duration = Duration::from_secs(4);
+/// How long a statement may take in all, by PostgreSQL itself: less than we wait for the answer.
+pub const POSTGRES_STATEMENT_TIMEOUT: Duration = Duration::from_millis(4500);
 /// How long a request waits for a free connection before it fails.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Up to this size a file is read through when it is opened, to find damage before anybody plays on it.
@@ -127,9 +131,9 @@ async fn sqlite(path: &Path) -> Result<Pools<sqlx::Sqlite>, StoreError> {
     let result = async {
         if !old {
             let mark = format!("PRAGMA application_id = {APPLICATION_ID}");
-            write.execute(mark.as_str()).await.map_err(opening)?;
+            write.execute(AssertSqlSafe(mark)).await.map_err(opening)?;
         }
-        Embedded(SQLITE).apply(&write, &location).await?;
+        Embedded(SQLITE).apply(&mut *write.acquire().await.map_err(opening)?, &location).await?;
         SqlitePoolOptions::new()
             .max_connections(SQLITE_READERS)
             .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -204,11 +208,15 @@ async fn postgres(url: &str, location: &str, name: &str) -> Result<Pools<sqlx::P
     // Once without the pool, which would wait for a server that is not there, and then say only that it did.
     let first = tokio::time::timeout(ACQUIRE_TIMEOUT, options.connect()).await;
     let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())));
-    let _ = first.map_err(opening)?.close().await;
+    let mut first = first.map_err(opening)?;
+    // Over this one, which may take its time: tables may be long, and another server may be at it.
+    Embedded(POSTGRES).apply(&mut first, location).await?;
+    let _ = first.close().await;
     let health = Health::default();
     let released = health.clone();
     let pool = PgPoolOptions::new()
-        .max_connections(POSTGRES_CONNECTIONS)
+        // One more is for the records alone.
+        .max_connections(POSTGRES_CONNECTIONS - 1)
         .acquire_timeout(ACQUIRE_TIMEOUT)
         // Looked at by ourselves, in time: the pool's own look at a dead line takes for ever.
         .test_before_acquire(false)
@@ -217,21 +225,27 @@ async fn postgres(url: &str, location: &str, name: &str) -> Result<Pools<sqlx::P
             let suspicious = released.is_suspicious();
             Box::pin(async move { if suspicious { is_alive(connection).await } else { Ok(true) } })
         })
-        .after_connect(|connection, _| {
-            Box::pin(async move {
-                // A server may be set up to acknowledge before it is durable. Not for us.
-                let kept: String = connection.fetch_one("SHOW synchronous_commit").await?.try_get(0)?;
-                if kept == "off" {
-                    connection.execute("SET synchronous_commit = on").await?;
-                }
-                Ok(())
-            })
-        })
+        .after_connect(|connection, _| Box::pin(prepare_postgres(connection)))
         .connect_with(options)
         .await
         .map_err(opening)?;
-    Embedded(POSTGRES).apply(&pool, location).await?;
     Ok(Pools { read: pool.clone(), write: pool, begin: "BEGIN", timeout: POSTGRES_TIMEOUT, health })
+}
+
+/// Makes a new connection one of ours.
+pub(super) async fn prepare_postgres(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    // A server may be set up to acknowledge before it is durable. Not for us.
+    let kept: String = connection.fetch_one("SHOW synchronous_commit").await?.try_get(0)?;
+    if kept == "off" {
+        connection.execute("SET synchronous_commit = on").await?;
+    }
+    let milliseconds = |time: Duration| time.as_millis().to_string();
+    sqlx::query("SELECT set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)")
+        .bind(milliseconds(POSTGRES_LOCK_TIMEOUT))
+        .bind(milliseconds(POSTGRES_STATEMENT_TIMEOUT))
+        .execute(connection)
+        .await
+        .map(drop)
 }
 
 /// Version, name and text of the migrations of one database.
@@ -266,7 +280,7 @@ struct Embedded(Migrations);
 impl MigrationSource<'static> for Embedded {
     fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
         let step = |&(version, name, sql): &(i64, &'static str, &'static str)| {
-            Migration::new(version, name.into(), MigrationType::Simple, sql.into(), false)
+            Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
         };
         Box::pin(async move { Ok(self.0.iter().map(step).collect()) })
     }
@@ -274,15 +288,10 @@ impl MigrationSource<'static> for Embedded {
 
 impl Embedded {
     /// Applies what is missing. Servers that start side by side wait for one another where the database can lock.
-    async fn apply<D>(self, pool: &sqlx::Pool<D>, location: &str) -> Result<(), StoreError>
-    where
-        D: sqlx::Database,
-        D::Connection: sqlx::migrate::Migrate,
-    {
+    async fn apply(self, connection: &mut impl Migrate, location: &str) -> Result<(), StoreError> {
         let failed = |error| StoreError::from_migration(location, error);
         let migrator = Migrator::new(self).await.map_err(failed)?;
-        let mut connection = pool.acquire().await.map_err(|error| StoreError::from_opening(location, error))?;
-        migrator.run_direct(&mut *connection).await.map_err(failed)
+        migrator.run_direct(None, connection, false).await.map_err(failed)
     }
 }
 
@@ -296,7 +305,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let pools = sqlite(&folder.path().join("melange.db")).await.expect("a new one");
         let ask = async |what: &str| -> String {
-            let row = pools.write.fetch_one(format!("PRAGMA {what}").as_str()).await.expect("answered");
+            let row = pools.write.fetch_one(AssertSqlSafe(format!("PRAGMA {what}"))).await.expect("answered");
             row.try_get::<i64, _>(0).map(|n| n.to_string()).or_else(|_| row.try_get(0)).expect("a value")
         };
         assert_eq!(ask("journal_mode").await, "wal");

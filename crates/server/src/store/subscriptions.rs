@@ -28,12 +28,11 @@ impl Store {
                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint) DO UPDATE SET session = excluded.session, \
                     p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, \
                     created_at = excluded.created_at";
-        let theirs = "SELECT s.token_hash FROM sessions s JOIN sessions mine ON mine.user_id = s.user_id \
-                      WHERE mine.token_hash = $1";
-        let forget = format!(
-            "DELETE FROM subscriptions WHERE session IN ({theirs}) AND endpoint NOT IN (SELECT endpoint \
-             FROM subscriptions WHERE session IN ({theirs}) ORDER BY created_at DESC, endpoint LIMIT $2)"
-        );
+        let forget = "WITH theirs AS (SELECT s.token_hash FROM sessions s JOIN sessions mine \
+                      ON mine.user_id = s.user_id WHERE mine.token_hash = $1) \
+                      DELETE FROM subscriptions WHERE session IN (SELECT token_hash FROM theirs) \
+                      AND endpoint NOT IN (SELECT endpoint FROM subscriptions \
+                      WHERE session IN (SELECT token_hash FROM theirs) ORDER BY created_at DESC, endpoint LIMIT $2)";
         on!(&self.0.db, pools => async {
             let mut transaction = pools.begin().await?;
             sqlx::query(keep)
@@ -45,7 +44,7 @@ impl Store {
                 .bind(now_ms())
                 .execute(&mut *transaction)
                 .await?;
-            sqlx::query(&forget).bind(session).bind(MAX_SUBSCRIPTIONS).execute(&mut *transaction).await?;
+            sqlx::query(forget).bind(session).bind(MAX_SUBSCRIPTIONS).execute(&mut *transaction).await?;
             transaction.commit().await
         }.await)
         .map_err(|error| self.user_error(error))

@@ -290,7 +290,7 @@ fn check_seats(seats: &[SeatRow]) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn seats_query<'a, D>(id: &'a TableId, seats: &'a [SeatRow]) -> QueryBuilder<'a, D>
+fn seats_query<'a, D>(id: &'a TableId, seats: &'a [SeatRow]) -> QueryBuilder<D>
 where
     D: sqlx::Database,
     i64: sqlx::Encode<'a, D> + sqlx::Type<D>,

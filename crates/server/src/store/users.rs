@@ -27,9 +27,6 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// How long a table that never began is kept when nobody touches it, in milliseconds.
-pub const LOBBY_LIFETIME: i64 = 30 * 86_400_000;
-
 /// Ends all sessions of a user but one.
 const END_SESSIONS: &str = "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING token_hash";
 
@@ -290,35 +287,6 @@ impl Store {
             .execute(&pools.write)
             .await
             .map(|done| done.rows_affected() > 0))
-        .map_err(|error| self.error(error))
-    }
-
-    /// Removes sessions that expired before `now`, tables that never began and that nobody touched for a month, and
-    /// guests who can never come back and left nothing behind. Gives the number of sessions.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn purge_expired(&self, now: i64) -> Result<u64, StoreError> {
-        let guests = "DELETE FROM users WHERE passphrase_hash IS NULL AND created_at < $1 \
-                      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = users.id) \
-                      AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = users.id) \
-                      AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = users.id)";
-        let lobbies = "DELETE FROM tables WHERE status IN ('lobby', 'abandoned') AND updated_at < $1 \
-                       AND NOT EXISTS (SELECT 1 FROM records r WHERE r.table_id = tables.id)";
-        let untouched = now.saturating_sub(LOBBY_LIFETIME);
-        // A guest is stored a moment before their first session: leave the newest ones alone.
-        let settled = now.saturating_sub(3_600_000);
-        on!(&self.0.db, pools => async {
-            let mut transaction = pools.begin().await?;
-            let ended = sqlx::query("DELETE FROM sessions WHERE expires_at <= $1")
-                .bind(now)
-                .execute(&mut *transaction)
-                .await?;
-            sqlx::query(lobbies).bind(untouched).execute(&mut *transaction).await?;
-            sqlx::query(guests).bind(settled).execute(&mut *transaction).await?;
-            transaction.commit().await?;
-            Ok(ended.rows_affected())
-        }.await)
         .map_err(|error| self.error(error))
     }
 

@@ -236,17 +236,41 @@ async fn guests_per_address_and_requests_per_user() {
 }
 
 #[tokio::test]
-async fn no_table_begins_from_a_position_unless_the_operator_allows_it() {
-    let new = json!({ "kind": "imperium", "setup": { "position": { "players": 3 } } });
-    for (positions, expected) in [(false, 422), (true, 200)] {
-        let table = Table::open(HttpConfig { positions, ..unlimited() }).await;
+async fn only_in_development_is_a_position_or_a_seed_chosen() {
+    let position = json!({ "kind": "imperium", "setup": { "position": { "players": 3 } } });
+    let seeded = json!({ "kind": "imperium", "setup": { "modules": ["base"], "players": 3 }, "seed": "7" });
+    for (development, expected) in [(false, 422), (true, 200)] {
+        let table = Table::open(HttpConfig { development, ..unlimited() }).await;
         let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
-        let made = table.post("/api/v1/tables", &came.cookie(), new.clone()).await;
-        assert_eq!(made.status.as_u16(), expected);
-        if !positions {
-            assert_eq!(made.code(), "positions-off");
+        for new in [&position, &seeded] {
+            let made = table.post("/api/v1/tables", &came.cookie(), new.clone()).await;
+            assert_eq!(made.status.as_u16(), expected);
+            if !development {
+                assert_eq!(made.code(), "development-only");
+            }
         }
     }
+}
+
+/// The commitment is that of the seed: whoever named it can check it at once.
+#[tokio::test]
+async fn a_table_is_dealt_from_the_seed_it_was_given() {
+    let table = Table::open(HttpConfig { development: true, ..unlimited() }).await;
+    let came = table.post("/api/v1/session", "", json!({"name": "Paul"})).await;
+    let setup = json!({ "modules": ["base"], "players": 3, "leaders": "random" });
+    let new = |seed: &str| json!({ "kind": "imperium", "setup": setup, "seed": seed });
+    let mut commitments = Vec::new();
+    for seed in ["7", "7", "8"] {
+        let made = table.post("/api/v1/tables", &came.cookie(), new(seed)).await;
+        commitments.push(made.json()["commitment"].clone());
+    }
+    let rules = games::find("imperium").expect("a game");
+    let expected = rules.commitment(&setup, &"7".parse().expect("a seed")).expect("a setup");
+    assert_eq!(commitments[0], json!(expected));
+    assert_eq!(commitments[0], commitments[1]);
+    assert_ne!(commitments[0], commitments[2]);
+    let wrong = table.post("/api/v1/tables", &came.cookie(), new("spice")).await;
+    assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (422, "invalid-setup"));
 }
 
 /// Names that look alike are one name.

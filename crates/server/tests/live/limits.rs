@@ -162,6 +162,86 @@ async fn everything_over_a_socket_is_paced_by_what_it_costs() {
     assert!(languages > Duration::from_millis(2000), "{languages:?}");
 }
 
+/// A few bytes ask for a whole position. However many are asked for, no more goes out than its size allows.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_socket_draws_is_limited_by_its_size() {
+    let rate = Rate { burst: 50_000.0, per_second: 100_000.0 };
+    let by_socket = Limits { socket_bytes: rate, ..Limits::UNLIMITED };
+    let by_address = Limits { bytes_per_address: rate, ..Limits::UNLIMITED };
+    for limits in [by_socket, by_address] {
+        let server = Server::limited(limits).await;
+        let paul = server.person("Paul").await;
+        let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+        let start = Instant::now();
+        let mut socket = paul.sit(&id).await;
+        for _ in 0..15 {
+            socket.send(json!({ "t": "look", "seat": "A" })).await;
+            socket.send(json!({ "t": "language", "language": "uk" })).await;
+        }
+        socket.send(json!({ "t": "ping" })).await;
+        socket.until("pong").await;
+        let allowed = rate.burst + rate.per_second * start.elapsed().as_secs_f64();
+        let lengths =
+            socket.said.iter().filter(|message| message["t"] == "welcome").map(|message| message.to_string().len());
+        let (drawn, longest) = (lengths.clone().sum::<usize>(), lengths.max().expect("a position"));
+        // The last one is paid after it is sent.
+        assert!((drawn - longest) as f64 <= allowed, "{drawn} bytes, {longest} at once, where {allowed} are allowed");
+        server.stop().await;
+    }
+}
+
+/// Sockets and answers of one address draw from the same measure.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_an_address_draws_is_limited_by_its_size() {
+    let rate = Rate { burst: 400_000.0, per_second: 1.0 };
+    let server = Server::limited(Limits { bytes_per_address: rate, ..Limits::UNLIMITED }).await;
+    let paul = server.person("Paul").await;
+    let id = paul.open(json!({ "pace_ms": 0 }), me_and_bots()).await;
+    let socket = paul.sit(&id).await;
+    let mut drawn = socket.said[0].to_string().len();
+    let (refused, last) = loop {
+        let (head, body) = paul.raw("GET", &format!("/api/v1/tables/{id}/replay"), None).await;
+        if head.starts_with("HTTP/1.1 429") {
+            break (head, body);
+        }
+        assert!(head.starts_with("HTTP/1.1 200"), "{head} {body}");
+        drawn += body.len();
+        assert!(drawn < 1_000_000, "{drawn} bytes");
+    };
+    assert!(refused.contains("retry-after: ") && last.contains("too-many"), "{refused} {last}");
+    assert!(drawn > 350_000, "{drawn} bytes");
+    match connect_async(paul.upgrade(&id, "")).await {
+        Err(Error::Http(answer)) => assert_eq!(answer.status().as_u16(), 429),
+        other => panic!("{other:?}"),
+    }
+    server.stop().await;
+}
+
+/// Nobody who looks through a whole game, or hands a device to and fro, is kept waiting or refused.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_replay_is_looked_through_unhindered() {
+    let Limits { socket_bytes, bytes_per_address, .. } = Limits::default();
+    let server = Server::limited(Limits { socket_bytes, bytes_per_address, ..Limits::UNLIMITED }).await;
+    let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
+    let id = finished_game(&[&paul, &chani]).await;
+    let last = paul.get(&format!("/tables/{id}/replay")).await.ok()["history"]["steps"].as_u64().expect("steps");
+    let mut drawn = 0;
+    for look in 0..100 {
+        let path = format!("/api/v1/tables/{id}/replay?seat=all&step={}", last - look % last.min(100));
+        let (head, body) = paul.raw("GET", &path, None).await;
+        assert!(head.starts_with("HTTP/1.1 200"), "look {look}, after {drawn} bytes: {head} {body:.300}");
+        drawn += body.len();
+    }
+    println!("{} bytes a look", drawn / 100);
+    let mut socket = paul.sit(&id).await;
+    for _ in 0..8 {
+        socket.send(json!({ "t": "look", "seat": null })).await;
+        socket.until("welcome").await;
+    }
+    println!("{} bytes over the socket", socket.said.iter().map(|message| message.to_string().len()).sum::<usize>());
+    server.stop().await;
+}
+
 /// What somebody sees is made once for their eyes and their language, however often they look, until something is done.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_position_is_made_once_however_often_one_looks() {

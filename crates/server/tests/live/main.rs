@@ -9,6 +9,7 @@ mod frames;
 mod limits;
 mod lists;
 mod lobby;
+mod outcomes;
 mod people;
 mod play;
 mod positions;

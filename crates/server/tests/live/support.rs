@@ -98,7 +98,7 @@ impl Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
         config.http.limits = limits;
         config.http.live = live;
-        config.http.positions = true;
+        config.http.development = true;
         config.http.push.clone_from(&push);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();

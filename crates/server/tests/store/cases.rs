@@ -11,7 +11,7 @@ pub use users::*;
 pub use testkit::run_sql;
 
 use server::secret::Secret;
-use server::store::{Location, SeatRow, Store, TableRow, TableSpec};
+use server::store::{Location, Purge, SeatRow, Store, TableRow, TableSpec};
 
 pub async fn open(place: &Location) -> Store {
     Store::open(place).await.expect("the database opens")
@@ -27,6 +27,16 @@ pub fn spec(listed: bool) -> TableSpec {
         listed,
         seats: vec![SeatRow::open(0), SeatRow::open(1)],
     }
+}
+
+pub const DAY: i64 = 86_400_000;
+
+/// Purges as a server does that runs from one time until another, and gives what became of the last.
+pub async fn purge_until(store: &Store, from: i64, until: i64) -> Purge {
+    for time in (from..until).step_by(DAY as usize) {
+        assert!(matches!(store.purge_expired(time).await.expect("purged"), Purge::Done(_)));
+    }
+    store.purge_expired(until).await.expect("purged")
 }
 
 /// A lobby of a guest who is made for it.

@@ -24,6 +24,8 @@ cases![
     account_names_are_unique_in_any_case,
     sessions_end,
     purge_keeps_those_who_can_come_back,
+    nothing_is_purged_by_a_clock_far_ahead,
+    a_clock_that_goes_on_is_believed,
     tables_round_trip,
     strangers_cannot_be_seated,
     seats_change_and_are_claimed_once,

@@ -96,7 +96,7 @@ async fn lists_stay_cheap() {
     // What a connection read is counted when it ends.
     store.close().await;
     let Location::Postgres(url) = &place else { unreachable!("a PostgreSQL database") };
-    let number = async |sql: &str| -> i64 {
+    let number = async |sql: &'static str| -> i64 {
         let mut connection = sqlx::PgConnection::connect(url).await.expect("connected");
         sqlx::query_scalar(sql).fetch_one(&mut connection).await.expect("counted")
     };

@@ -1,7 +1,9 @@
 use server::secret::Secret;
-use server::store::{Location, MAX_SUBSCRIPTIONS, Store, StoreError, Subscription, UserId};
+use server::store::{
+    DOUBTED_DAYS, Location, MAX_CLOCK_STEP, MAX_SUBSCRIPTIONS, Purge, Store, StoreError, Subscription, UserId,
+};
 
-use super::open;
+use super::{DAY, open, purge_until};
 
 fn hash(text: &str) -> Secret<String> {
     Secret::new(text.to_owned())
@@ -70,12 +72,79 @@ pub async fn purge_keeps_those_who_can_come_back(place: Location) {
     store.create_session("gone", &gone.id, 5).await.expect("a session");
     let account = store.create_account("account", &hash("h")).await.expect("an account");
     let owner = super::table(&store).await.owner.expect("an owner");
-    let tomorrow = here.created_at + 86_400_000;
-    assert_eq!(store.purge_expired(tomorrow).await.expect("purged"), 1);
+    let tomorrow = here.created_at + DAY;
+    assert_eq!(store.purge_expired(tomorrow).await.expect("purged"), Purge::Done(1));
     for (user, stays) in [(&here.id, true), (&gone.id, false), (&account.id, true), (&owner, true)] {
         assert_eq!(store.user(user).await.expect("asked").is_some(), stays, "{user}");
     }
     store.close().await;
+}
+
+/// A server is started with its clock 200 days ahead: nothing is removed, neither then nor by what it stores itself.
+pub async fn nothing_is_purged_by_a_clock_far_ahead(place: Location) {
+    let store = open(&place).await;
+    assert_eq!(store.purge_expired(5 * DAY).await.expect("purged"), Purge::Done(0), "where nothing is stored");
+    store.close().await;
+    forget_clock(&place).await;
+    let store = open(&place).await;
+    let lobby = super::table(&store).await;
+    let now = lobby.created_at;
+    let owner = lobby.owner.clone().expect("an owner");
+    store.create_session("owner", &owner, now + 180 * DAY).await.expect("a session");
+    let all_there = async || {
+        let session = store.delete_session("owner").await.expect("asked");
+        assert!(session, "the session is there");
+        store.create_session("owner", &owner, now + 180 * DAY).await.expect("kept");
+        assert!(store.table(&lobby.id).await.expect("asked").is_some(), "the lobby is there");
+    };
+    let ahead = now + 200 * DAY;
+    for known in [false, true] {
+        if known {
+            // The same where the time before is known from running.
+            assert_eq!(store.purge_expired(now).await.expect("purged"), Purge::Done(0));
+        }
+        for hour in 0..48 {
+            let purge = store.purge_expired(ahead + hour * DAY / 24).await.expect("asked");
+            assert!(matches!(purge, Purge::Doubted(by) if by >= 199 * DAY), "{purge:?}");
+        }
+        all_there().await;
+    }
+    // What it stores meanwhile is no proof.
+    store.touch(&lobby.id, ahead).await.expect("noted");
+    assert!(matches!(store.purge_expired(ahead + DAY).await.expect("asked"), Purge::Doubted(_)));
+    all_there().await;
+    // Set right again, it is as if nothing had been; another one far ahead is doubted anew.
+    assert_eq!(store.purge_expired(now + DAY).await.expect("purged"), Purge::Done(0));
+    assert_eq!(store.purge_expired(now + DAY + MAX_CLOCK_STEP).await.expect("purged"), Purge::Done(0));
+    all_there().await;
+    assert!(matches!(store.purge_expired(ahead).await.expect("asked"), Purge::Doubted(_)));
+    store.close().await;
+}
+
+/// A server that nobody used for a year: the clock is believed once it has gone on for some days, also where the server
+/// runs seldom.
+pub async fn a_clock_that_goes_on_is_believed(place: Location) {
+    let store = open(&place).await;
+    let user = store.create_account("Piter", &hash("h")).await.expect("an account");
+    let now = user.created_at;
+    assert_eq!(store.purge_expired(now).await.expect("purged"), Purge::Done(0));
+    for (year, often) in [(365, DAY), (730, 60 * DAY)] {
+        store.create_session("old", &user.id, now + 180 * DAY).await.expect("a session");
+        let begin = now + year * DAY;
+        for look in 0..DOUBTED_DAYS - 1 {
+            let purge = store.purge_expired(begin + look * often).await.expect("asked");
+            assert!(matches!(purge, Purge::Doubted(_)), "{look}: {purge:?}");
+        }
+        let proven = begin + (DOUBTED_DAYS - 1) * often;
+        assert_eq!(store.purge_expired(proven).await.expect("purged"), Purge::Done(1));
+        assert_eq!(purge_until(&store, proven, proven + 3 * DAY).await, Purge::Done(0), "and goes on");
+    }
+    store.close().await;
+}
+
+/// As a database from before the time was kept.
+async fn forget_clock(place: &Location) {
+    super::run_sql(place, "DELETE FROM settings WHERE name LIKE 'clock%'").await.expect("forgotten");
 }
 
 fn browser(name: &str) -> Subscription {
