@@ -1,7 +1,10 @@
 //! `cargo xtask …`: everything a newcomer or the build machine needs, in one command each. No dependencies, so that it
 //! builds at once.
 
+mod fuzz;
+mod mutants;
 mod soak;
+mod sweep;
 mod web;
 
 use std::env;
@@ -22,18 +25,18 @@ Usage: cargo xtask COMMAND
   golden           write the golden playthroughs anew; look at the diff before committing
   load [ARGS]      measure the server under load: saturation, paced or all; ARGS as for `melange-load`
   fuzz [SECONDS]   run each fuzz target for so long (10 if not given)
-  soak [FLAGS]     long sweeps, each with a progress bar; without a flag --kills 100:
-                     --games N       random games with all laws checked after every action, such as 1000000
+  soak [FLAGS]     long sweeps, which can be stopped and taken up again; without a flag --kills 100:
+                     --games N       random games of each game in all setups, all laws checked, such as 1000000
                      --kills N       kills of the server under load with each database, such as 100
                      --fuzz MINUTES  fuzzing, the time shared by all targets
+                     --mutants N     so many small mistakes in the rules of each game, to see whether a test notices
+                     --fresh         do not go on where a sweep was stopped
+                     --seed N        the seed of a new sweep; the time if not given
   help             this text
 ";
 
-/// The fuzz targets of `fuzz/`.
-const FUZZ_TARGETS: &[&str] = &["effect_parser", "save_loader", "protocol"];
-
 /// The oldest toolchain the workspace builds with, as its `rust-version` says.
-const OLDEST: (u32, u32) = (1, 90);
+const OLDEST: (u32, u32) = (1, 94);
 
 fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
@@ -48,7 +51,7 @@ fn main() -> ExitCode {
         Some("ci") => nothing_more(&rest).and_then(|()| ci()),
         Some("golden") => nothing_more(&rest).and_then(|()| golden()),
         Some("load") => load(rest),
-        Some("fuzz") => fuzz(&rest),
+        Some("fuzz") => fuzz_each(&rest),
         Some("soak") if rest.iter().any(|arg| arg == "--help" || arg == "-h") => {
             print!("{HELP}");
             Ok(())
@@ -98,7 +101,7 @@ fn play(command: &str, args: Vec<OsString>) -> Result<(), Stop> {
         web::build()?;
     }
     step("build", cargo(["build", "--release", "--package", "cli"]))?;
-    let program = target_folder().join("release").join(format!("melange{}", env::consts::EXE_SUFFIX));
+    let program = program("release");
     // In the folder xtask was called from: that is where a save file is looked for.
     let status = Command::new(&program).arg(command).args(args).status();
     match status {
@@ -177,41 +180,30 @@ fn load(args: Vec<OsString>) -> Result<(), Stop> {
     step("load", command)
 }
 
-fn fuzz(args: &[OsString]) -> Result<(), Stop> {
+fn fuzz_each(args: &[OsString]) -> Result<(), Stop> {
     let seconds = match args {
         [] => 10,
         [text] => text
             .to_str()
-            .and_then(|text| text.parse::<u32>().ok())
+            .and_then(|text| text.parse::<u64>().ok())
             .ok_or_else(|| Stop::input(format!("'{}' is not a number of seconds", text.display())))?,
         [_, more, ..] => return Err(Stop::input(format!("'{}' is not expected there", more.display()))),
     };
-    check_fuzz()?;
-    for target in FUZZ_TARGETS {
-        step(&format!("fuzz {target}"), fuzz_command(target, seconds.into())?)?;
+    let fuzzer = fuzz::Fuzzer::find()?;
+    for target in fuzz::targets()? {
+        step(&format!("fuzz {target}"), fuzzer.run(&target, seconds, None)?)?;
     }
     Ok(())
 }
 
-/// Whether fuzzing is possible here.
-fn check_fuzz() -> Result<(), Stop> {
-    let mut probe = cargo(["+nightly", "fuzz", "--version"]);
+/// Installs a program that cargo runs as `cargo SUBCOMMAND`, unless it is there.
+fn installed(name: &str, subcommand: &str) -> Result<(), Stop> {
+    let mut probe = cargo([subcommand, "--version"]);
     if probe.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    Err(Stop::failed(
-        "fuzzing needs the nightly toolchain and cargo-fuzz: rustup toolchain install nightly && cargo install cargo-fuzz",
-    ))
-}
-
-fn fuzz_command(target: &str, seconds: u64) -> Result<Command, Stop> {
-    // What is found goes into the first folder; the committed seeds are only read.
-    let [found, seeds] = ["corpus", "seeds"].map(|folder| format!("fuzz/{folder}/{target}"));
-    for folder in [&found, &seeds] {
-        std::fs::create_dir_all(root().join(folder)).map_err(|error| Stop::failed(format!("{folder}: {error}")))?;
-    }
-    let time = format!("-max_total_time={seconds}");
-    Ok(cargo(["+nightly", "fuzz", "run", target, &found, &seeds, "--", &time]))
+    println!("{name} is missing and will be installed");
+    step(&format!("install {name}"), cargo(["install", name, "--locked"]))
 }
 
 /// Runs one step, with its name before and its time after it.
@@ -258,7 +250,12 @@ fn melange<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
 }
 
 fn debug_program() -> PathBuf {
-    target_folder().join("debug").join(format!("melange{}", env::consts::EXE_SUFFIX))
+    program("debug")
+}
+
+/// Our own program, as a build with this profile left it.
+fn program(profile: &str) -> PathBuf {
+    target_folder().join(profile).join(format!("melange{}", env::consts::EXE_SUFFIX))
 }
 
 /// The workspace: the folder above this package.

@@ -17,9 +17,8 @@ pub fn install() -> Result<(), Stop> {
     if installed.is_some() && installed >= modified(folder().join("package-lock.json")) {
         return Ok(());
     }
-    // Not `npm ci`: it refuses a lock file that lacks the optional parts of other platforms, which a registry may not
-    // have yet when a release is new. `install` follows the lock and fetches what this platform needs.
-    step("web packages", npm(["install", "--no-audit", "--no-fund"]))
+    // `ci` takes what the lock file says and never writes it: a checkout stays as it is.
+    step("web packages", npm(["ci", "--no-audit", "--no-fund"]))
 }
 
 /// Builds the client into `web/dist`, which the server carries.
