@@ -141,6 +141,7 @@ describe('messages', () => {
       applyMessage(known, { t: 'update', changes: false, undone: false, clocks: [], position: now });
     expect(update({ ...talking, seq: 2 }).talk).toEqual(known.talk);
     expect(update(position(2, 2, [])).talk).toEqual([]);
+    expect(update({ ...talking, seq: 2, talk: ['B', 'D'] }).talk).toEqual([]);
   });
 
   it('tell the time on all clocks with every action', () => {

@@ -48,7 +48,9 @@ export function applyMessage(known: LiveState, message: ServerMessage): LiveStat
       const lines = addLines(known.lines, position);
       const seats = (known.table?.seats ?? []).map((seat, i) => ({ ...seat, clock: message.clocks[i] ?? null }));
       const table = known.table && { ...known.table, seats, to_move: position.decision?.seat ?? null };
-      const talk = position.talk.length > 0 ? known.talk : [];
+      // Where others talk at once after these, the talk before is over as well.
+      const goesOn = position.talk.join() === known.position?.talk.join();
+      const talk = goesOn ? known.talk : [];
       return { table, position, lines, request: null, talk };
     }
     case 'table':
