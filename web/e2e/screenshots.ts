@@ -5,7 +5,8 @@ import type { GameTypes, TableInfo } from '../src/wire';
 import { test as arrakisTest } from './arrakis/fixtures';
 import { ATTACK, FIELD, goToPosition } from './arrakis/positions';
 import { CHOAM, MIX, PHONE, WIDE, test, type ImperiumVisitor } from './imperium/fixtures';
-import { BASE_GAME, RISE_OF_IX, openGiven } from './imperium/given';
+import { openAtPosition } from './imperium/positions';
+import { QUESTIONS } from './imperium/questions';
 import { openAt } from './support/fastForward';
 import { known } from './support/known';
 import { GREEDY, ME, type Visitor } from './support/visitor';
@@ -82,10 +83,10 @@ test('the base game', async ({ stage }) => {
 
   // Questions that a game may or may not come to.
   await look(visitor, {});
-  await decide(visitor, await openGiven(visitor, BASE_GAME.agent));
+  await decide(visitor, await openAtPosition(visitor, QUESTIONS.base.asked['turn-agent']));
   await page.locator('.do[data-legal]').last().hover();
   await save(visitor, 'conflict');
-  await decide(visitor, await openGiven(visitor, BASE_GAME.reveal));
+  await decide(visitor, await openAtPosition(visitor, QUESTIONS.base.asked['turn-reveal']));
   await page.mouse.move(5, 5);
   await save(visitor, 'reveal');
 
@@ -102,7 +103,7 @@ test('the base game', async ({ stage }) => {
 
 test('Rise of Ix', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Chani' });
-  const table = await openGiven(visitor, RISE_OF_IX.tech);
+  const table = await openAtPosition(visitor, QUESTIONS.ix.asked.tech);
   await visitor.page.goto('/');
   for (const [name, viewport] of [
     ['ix-game', WIDE],

@@ -1,6 +1,7 @@
 /** War for Arrakis for those who use keys, readers or less motion, and for newcomers. */
 import { violations } from '../support/axe';
 import { known } from '../support/known';
+import { resize } from '../support/page';
 import { dice, play } from '../support/player';
 import { GREEDY, ME } from '../support/visitor';
 import { MAHDI, PHONE, catalogue, expect, test } from './fixtures';
@@ -20,7 +21,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Show sectors' }).click();
     await page.getByRole('button', { name: 'Show where storms strike' }).click();
     await look('overlays');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await look('on a phone');
     await page.goto('/help?game=arrakis');
     await page.getByRole('heading', { name: 'As the Harkonnen' }).waitFor();
@@ -31,7 +32,7 @@ for (const theme of ['light', 'dark'] as const)
 test('areas are reached by arrow keys, over borders first, and chosen by Enter', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Alia' });
   const { page } = visitor;
-  await goToPosition(visitor, FIELD, ['A spend strategy move']);
+  await goToPosition(visitor, FIELD, ['spend strategy move']);
   const { areas } = await catalogue(visitor);
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '');
   await page.keyboard.press('KeyB');

@@ -1,19 +1,17 @@
-/** Tables of War for Arrakis that begin from a position, and pages that show whatever position they are told. */
-import type { Position } from '../../src/games/arrakis/types';
-import type { SeatRequest, TableInfo } from '../../src/wire';
-import { intercept } from '../support/intercept';
+/** Tables of War for Arrakis that begin from a position. */
+import type { Arrakis } from '../../src/games/arrakis/types';
+import type { TableInfo } from '../../src/wire';
 import { known } from '../support/known';
-import { withLine } from '../support/line';
-import { LANGUAGES } from '../support/pageText';
+import { withLine, type InLanguages } from '../support/line';
+import { openAtPosition } from '../support/positions';
 import { GREEDY, ME, hotSeat, type Setup } from '../support/visitor';
-import type { Language } from '../support/wrongTexts';
 import type { ArrakisStage, ArrakisVisitor } from './fixtures';
 import { QUESTIONS } from './questions';
 
 /** So many tables one visitor may have open. */
 const TABLES = 45;
 
-export type Recorded = Record<Language, Position>;
+export type Recorded = InLanguages<Arrakis>;
 
 /** Questions that were recorded by this worker. */
 const recorded = new Map<string, Recorded>();
@@ -35,8 +33,7 @@ export async function everyQuestion(stage: ArrakisStage): Promise<Map<string, Re
         // Whoever records sits in every seat.
         const seats = [ME, ...['2', '3', '4'].slice(0, playersOf(given) - 1).map(hotSeat)];
         const { id } = await visitor.open(seats, { setup: { position: given } });
-        const { en, ru, uk, zh } = await drive({ id, play, seat, languages: Object.keys(LANGUAGES) });
-        const told = { en: known(en), ru: known(ru), uk: known(uk), zh: known(zh) };
+        const told = await drive({ id, play, seat });
         const ask = told.en.view.decision?.ask;
         if (ask !== name) throw new Error(`the position for ${name} asks ${ask}`);
         recorded.set(name, told);
@@ -65,49 +62,12 @@ export const FIELD = {
   spice: 4,
 };
 /** What the visitor does there until asked what to attack. */
-export const ATTACK = ['A spend strategy attack', 'A area cne-09'];
+export const ATTACK = ['spend strategy attack', 'area cne-09'];
 
 /** Opens a table at a position, has the visitor at seat A do some actions there, and goes to it. */
 export async function goToPosition(visitor: ArrakisVisitor, given: Setup, play: string[] = []): Promise<TableInfo> {
-  const table = await visitor.open([ME, GREEDY], { setup: { position: given } });
-  await withLine(visitor, (drive) => drive({ id: table.id, play, seat: 'A', languages: ['en'] }));
+  const table = await openAtPosition(visitor, [ME, GREEDY], { given, play });
   await visitor.goTo(table);
   await visitor.turn();
   return table;
-}
-
-interface Showing extends NonNullable<Parameters<ArrakisStage['visitor']>[0]> {
-  seats: SeatRequest[];
-  setup: Setup;
-}
-
-/** A page at a table that shows any position it is told. What is answered there is kept in `answers` and goes nowhere. */
-export async function showing(stage: ArrakisStage, { seats, setup, ...coming }: Showing) {
-  const visitor = await stage.visitor({ name: 'Liet', ...coming });
-  const { page } = visitor;
-  let seq = 0;
-  const answers: string[] = [];
-  const { tell } = await intercept(page, {
-    said(message) {
-      if (message.t !== 'act') return message;
-      answers.push(message.action);
-    },
-    heard(message) {
-      if (message.t === 'welcome' || message.t === 'update') seq = Math.max(seq, message.position?.seq ?? 0);
-      return message;
-    },
-  });
-  await visitor.sit(seats, { setup });
-  await visitor.turn();
-  return {
-    visitor,
-    page,
-    answers,
-    async show(position: Position) {
-      seq += 1;
-      const now = { ...position, seq, steps: seq };
-      tell({ t: 'update', changes: false, undone: false, clocks: [], position: now });
-      await page.locator(`[data-step="${seq}"]`).waitFor();
-    },
-  };
 }

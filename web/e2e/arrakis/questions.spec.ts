@@ -1,11 +1,13 @@
 /** Every question of War for Arrakis, each shown in the browser as the engine asks it. */
 import type { Page } from '@playwright/test';
+import type { Arrakis } from '../../src/games/arrakis/types';
 import { known } from '../support/known';
 import { LANGUAGES } from '../support/pageText';
+import { showing } from '../support/positions';
 import { GREEDY, ME } from '../support/visitor';
 import { wrongTexts, type Language } from '../support/wrongTexts';
 import { MAHDI, PHONE, WIDE, catalogue, expect, test, type ArrakisStage } from './fixtures';
-import { everyQuestion, playersOf, showing, type Recorded } from './positions';
+import { everyQuestion, playersOf, type Recorded } from './positions';
 import { QUESTIONS } from './questions';
 
 const NAMES = Object.keys(QUESTIONS);
@@ -19,8 +21,8 @@ test('every question of the engine of War for Arrakis is asked here', async ({ s
   expect(NAMES.toSorted()).toEqual(asked.sort());
 });
 
-type Coming = Omit<Parameters<typeof showing>[1], 'seats' | 'setup'>;
-type Shown = Awaited<ReturnType<typeof showing>> & { asked: [string, Recorded][] };
+type Coming = Parameters<typeof showing<Arrakis>>[1];
+type Shown = Awaited<ReturnType<typeof showing<Arrakis>>> & { asked: [string, Recorded][] };
 
 /** Pages at a table of each kind and seat, and the questions each of them is asked. */
 async function pages(stage: ArrakisStage, coming: Coming): Promise<Shown[]> {

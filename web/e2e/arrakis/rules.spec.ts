@@ -33,7 +33,7 @@ test('an area says what can be done there and why not, with the rules', async ({
       .first()
       .waitFor();
   };
-  await goToPosition(visitor, FIELD, ['A spend strategy move', 'A area cne-09']);
+  await goToPosition(visitor, FIELD, ['spend strategy move', 'area cne-09']);
   const blocked = visitor.now.decision?.blocked ?? [];
   const reason = (area: string) => blocked.find(({ tree }) => tree.do === 'area' && tree.area === area);
   // Where an enemy stands nobody goes.

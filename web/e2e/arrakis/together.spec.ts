@@ -20,9 +20,14 @@ async function together(stage: ArrakisStage, names: string[], phones: string[] =
   for (const guest of guests) {
     await guest.page.goto(`/join/${table.code}`);
     await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
-    await guest.page.waitForURL(/\/t\//);
+    // The seat is taken: the next guest is offered the next one.
+    await guest.page.getByText('Waiting for the host to start').waitFor();
   }
   await host.page.getByRole('button', { name: 'Start game' }).click();
+  for (const visitor of visitors) {
+    await visitor.until('a first position', () => visitor.position, 30_000);
+    await visitor.page.locator('.tabletop.screen').waitFor();
+  }
   return { visitors, host };
 }
 

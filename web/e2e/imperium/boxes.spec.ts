@@ -2,11 +2,15 @@
 import type { TableInfo } from '../../src/wire';
 import { violations } from '../support/axe';
 import { known } from '../support/known';
+import { resize, throughTabs } from '../support/page';
 import { LANGUAGES } from '../support/pageText';
 import { dice, play } from '../support/player';
 import { wrongTexts, type Language } from '../support/wrongTexts';
 import { EPIC, IX, PHONE, WIDE, catalogue, expect, test } from './fixtures';
-import { RISE_OF_IX, goToGiven } from './given';
+import { goToPosition } from './positions';
+import { QUESTIONS } from './questions';
+
+const ASKED = QUESTIONS.ix.asked;
 
 for (const [name, viewport] of [
   ['a desktop', WIDE],
@@ -96,7 +100,7 @@ test('glossary and rules are those of the boxes one reads about', async ({ stage
 test('text mode says what Rise of Ix adds', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Mohiam', settings: { textMode: true } });
   const { page } = visitor;
-  await goToGiven(visitor, RISE_OF_IX.turn);
+  await goToPosition(visitor, ASKED['turn-open']);
   const { view } = visitor.now;
   const players = ['A', 'B', 'C', 'D'].map((seat) => known(view.players[seat]));
   const { tech, shipping } = await catalogue(visitor, 'en', IX);
@@ -136,13 +140,8 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await look('glossary');
 
     // The questions themselves are looked at one by one elsewhere.
-    await goToGiven(visitor, RISE_OF_IX.tech);
-    const tabs = await page.getByRole('tab').all();
-    expect(tabs.length).toBeGreaterThan(1);
-    for (const tab of tabs) {
-      await tab.click();
-      await look(`tab ${await tab.getAttribute('id')}`);
-    }
+    await goToPosition(visitor, ASKED.tech);
+    await throughTabs(page, async (tab) => look(`tab ${await tab.getAttribute('id')}`));
     expect([...wrong].map(([text, where]) => `${where}: ${text}`)).toEqual([]);
   });
 }
@@ -156,12 +155,7 @@ for (const theme of ['light', 'dark'] as const) {
     const look = async (where: string) =>
       wrong.push(...(await violations(page, theme)).map((one) => `${where}: ${one}`));
     const lookAtTabs = async (where: string) => {
-      const tabs = await page.getByRole('tab').all();
-      expect(tabs.length).toBeGreaterThan(1);
-      for (const tab of tabs) {
-        await tab.click();
-        await look(`${where}, tab ${await tab.innerText()}`);
-      }
+      await throughTabs(page, async (tab) => look(`${where}, tab ${await tab.innerText()}`));
     };
     await page.goto('/new');
     const ix = page.getByRole('checkbox', { name: 'Rise of Ix' });
@@ -171,7 +165,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(ix).toBeChecked();
     await look('boxes, Rise of Ix chosen');
 
-    await goToGiven(visitor, RISE_OF_IX.turn);
+    await goToPosition(visitor, ASKED['turn-open']);
     await look('game');
     await lookAtTabs('game');
     await page.locator('[data-fly="seat:B"]').click();
@@ -180,7 +174,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await play(visitor, dice(9), { done: (acts) => acts >= 4 });
     await look('game after some actions');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await look('game on a phone');
     await lookAtTabs('phone');
     expect(wrong).toEqual([]);

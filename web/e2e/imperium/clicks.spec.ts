@@ -1,5 +1,6 @@
 /** How many clicks a turn takes for whoever lets what leaves no choice be done. */
 import { does } from '../../src/games/imperium/types';
+import { stopClock } from '../support/page';
 import { expect, test, type ImperiumVisitor } from './fixtures';
 import { sendAgent, sent, sitAt } from './turns';
 
@@ -88,7 +89,7 @@ test('what was taken back is not done again by itself', async ({ stage }) => {
   await page.clock.install();
   await sitAt(visitor, given('diplomacy'));
   // With no time passing, the first effect is resolved by hand.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await stopClock(page);
   await sendAgent(visitor, 'diplomacy', 'hardy-warriors');
   await visitor.until('effects to resolve', () => visitor.mine && visitor.now.decision?.automatic);
   const { steps, decision } = visitor.now;

@@ -2,7 +2,10 @@
 import { does } from '../../src/games/imperium/types';
 import { known } from '../support/known';
 import { IX, PHONE, WIDE, catalogue, expect, test } from './fixtures';
-import { RISE_OF_IX, goToGiven } from './given';
+import { goToPosition } from './positions';
+import { QUESTIONS, ixTurn } from './questions';
+
+const ASKED = QUESTIONS.ix.asked;
 
 for (const [name, viewport] of [
   ['a desktop', WIDE],
@@ -11,7 +14,7 @@ for (const [name, viewport] of [
   test(`a tile shows its price after discounts, and negotiators before and after, on ${name}`, async ({ stage }) => {
     const visitor = await stage.visitor({ name: 'Rhombur', viewport, touch: viewport === PHONE });
     const { page } = visitor;
-    await goToGiven(visitor, RISE_OF_IX.tech);
+    await goToPosition(visitor, ASKED.tech);
     const words = await catalogue(visitor, 'en', IX);
     const { view, decision } = visitor.now;
     const panel = page.locator('[data-zone="tech"]');
@@ -56,7 +59,7 @@ for (const [name, viewport] of [
 test('what a recall of the freighter pays is shown before it is recalled', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Rhombur' });
   const { page } = visitor;
-  await goToGiven(visitor, RISE_OF_IX.freighter);
+  await goToPosition(visitor, ASKED.freighter);
   const { shipping } = await catalogue(visitor, 'en', IX);
   const freighter = known(visitor.now.view.players.A).freighter;
   expect(freighter).toBe(2);
@@ -86,10 +89,9 @@ test('what a recall of the freighter pays is shown before it is recalled', async
 test('tiles used this round are told from those that are open, in every line and in the details', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Rhombur' });
   const { page } = visitor;
-  const { given } = RISE_OF_IX.turn;
-  const used = { ...given.B, tiles: ['training-drones', 'spy-satellites'], used_tiles: ['training-drones'] };
+  const used = { tiles: ['training-drones', 'spy-satellites'], used_tiles: ['training-drones'] };
   const tech = [['spaceport', 'flagship'], ['artillery'], ['memocorders']];
-  await goToGiven(visitor, { given: { ...given, tech, B: used } });
+  await goToPosition(visitor, { given: ixTurn({}, { tech, B: { leader: 'tessia-vernius', ...used } }) });
   const words = await catalogue(visitor, 'en', IX);
   const nameOf = (id: string) => known(words.tech[id]).name;
   const own = page.locator('[data-zone="tiles"] button').filter({ hasText: nameOf('holoprojectors') });

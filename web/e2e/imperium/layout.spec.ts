@@ -1,3 +1,4 @@
+import { resize } from '../support/page';
 import { LANGUAGE_NAMES } from '../support/pageText';
 import { showing } from '../support/positions';
 import { GREEDY, ME } from '../support/visitor';
@@ -29,7 +30,7 @@ for (const language of LANGUAGE_NAMES) {
       [1366, 768],
       [1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       // The board finds its size in the frames after the window's.
       await expect.poll(() => hiddenBoard(page), `${width}×${height}`).toEqual([]);
     }
@@ -59,7 +60,7 @@ test('long words of choices leave room for the question and for each other', asy
     [1440, 900, 0],
     [1366, 768, 18],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const { lines, over } = await page.locator('[data-zone="prompt"]').evaluate((prompt) => {
       const [ask, pane] = [prompt.querySelector('h2'), prompt.querySelector('.choices')];
       if (!ask || !pane) throw new Error('the prompt has no question or no choices');

@@ -1,3 +1,4 @@
+import { throughTabs } from '../support/page';
 import { dice, play } from '../support/player';
 import { fits } from '../support/touch';
 import { GREEDY, ME } from '../support/visitor';
@@ -13,13 +14,7 @@ for (const viewport of [PHONE, SMALL_PHONE]) {
     await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
     await visitor.turn();
     await fits(page, 'the game');
-    const tabs = await page.getByRole('tab').all();
-    expect(tabs.length).toBeGreaterThan(2);
-    for (const tab of tabs) {
-      await tab.tap();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await fits(page, `tab ${await tab.innerText()}`);
-    }
+    await throughTabs(page, async (tab) => fits(page, `tab ${await tab.innerText()}`), 'tap');
     let checked = 0;
     await play(visitor, dice(13), {
       async done(acts) {
@@ -89,12 +84,7 @@ for (const viewport of [PHONE, SMALL_PHONE, SIDEWAYS]) {
     await expect(banner.getByRole('button', { name: 'Results' })).toBeVisible();
     await fits(page, 'the end');
     expect((await page.locator('[data-zone="board"]').boundingBox())!.height).toBeGreaterThan(90);
-    const tabs = await page.getByRole('tab').all();
-    expect(tabs.length).toBeGreaterThan(2);
-    for (const tab of tabs) {
-      await tab.tap();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-    }
+    await throughTabs(page, undefined, 'tap');
     await banner.getByRole('button', { name: 'View the board' }).tap();
     await expect(banner).toHaveCount(0);
     await page.getByRole('button', { name: 'Results' }).tap();

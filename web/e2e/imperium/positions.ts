@@ -2,7 +2,8 @@
 import type { Imperium } from '../../src/games/imperium/types';
 import type { Language } from '../../src/lib/settings';
 import type { Position, ServerMessage, TableInfo } from '../../src/wire';
-import { openAtPosition as openAt, playingOut, type Asked, type InLanguages } from '../support/positions';
+import { withLine, type InLanguages } from '../support/line';
+import { byA, openAtPosition as openAt, type Asked } from '../support/positions';
 import { LANGUAGE_NAMES } from '../support/pageText';
 import { dice, type Dice } from '../support/player';
 import { GREEDY, ME, type Setup } from '../support/visitor';
@@ -19,6 +20,12 @@ export const seatsOf = ({ players = 4 }: Setup) => [ME, ...Array.from({ length: 
 export const openAtPosition = (visitor: ImperiumVisitor, asked: Asked): Promise<TableInfo> =>
   openAt(visitor, seatsOf(asked.given), asked);
 
+/** Opens such a table, and goes there. */
+export async function goToPosition(visitor: ImperiumVisitor, asked: Asked): Promise<void> {
+  await visitor.goTo(await openAtPosition(visitor, asked));
+  await visitor.turn();
+}
+
 /** What was recorded by this worker. */
 const recorded = new Map<Boxes, Map<string, InLanguages<Imperium>>>();
 
@@ -28,9 +35,10 @@ export async function everyQuestion(stage: Stage<Imperium>, boxes: Boxes): Promi
   if (known) return known;
   const visitor = await stage.visitor({ name: '1965' });
   const found = new Map<string, InLanguages<Imperium>>();
-  await playingOut(visitor, async (playOut) => {
-    for (const [name, { given, play }] of Object.entries<Asked>(QUESTIONS[boxes].asked)) {
-      const told = await playOut(await visitor.open(seatsOf(given), { setup: { position: given } }), play);
+  await withLine(visitor, async (drive) => {
+    for (const [name, { given, play = [] }] of Object.entries<Asked>(QUESTIONS[boxes].asked)) {
+      const { id } = await visitor.open(seatsOf(given), { setup: { position: given } });
+      const told = await drive({ id, play: byA(play), seat: 'A' });
       const { ask } = told.en.view.decision ?? {};
       if (ask !== name) throw new Error(`the position for ${name} asks ${ask}`);
       found.set(name, told);
@@ -66,6 +74,7 @@ function playRounds(id: string, languages: Language[], roll: Dice) {
     const kept = new Map<number, Partial<Record<Language, Position>>>();
     let language: Language | undefined;
     socket.onerror = () => failed(new Error('no line to the table'));
+    socket.onclose = ({ code }) => failed(new Error(`the line was closed (${code})`));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.t === 'refused') return failed(new Error(message.message));

@@ -1,5 +1,6 @@
 /** Words two fifths longer than English at the tables of Dune: Imperium; every question of all boxes is in questions.spec.ts. */
 import type { Page } from '@playwright/test';
+import { throughTabs } from '../support/page';
 import { clipped } from '../support/pageText';
 import { dice, play } from '../support/player';
 import { showing } from '../support/positions';
@@ -20,10 +21,7 @@ function looking(page: Page) {
     (await untranslated(page)).forEach(note('not translated'));
   };
   const lookAtTabs = async (where: string) => {
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await look(`${where}, tab ${await tab.getAttribute('id')}`);
-    }
+    await throughTabs(page, async (tab) => look(`${where}, tab ${await tab.getAttribute('id')}`));
   };
   return { wrong, look, lookAtTabs };
 }

@@ -6,7 +6,9 @@ import { execFileSync } from 'node:child_process';
 import type { Imperium } from '../../src/games/imperium/types';
 import type { Language } from '../../src/lib/settings';
 import { LANGUAGES, LANGUAGE_NAMES, clipped, misworded } from '../support/pageText';
-import { showing, type InLanguages } from '../support/positions';
+import type { InLanguages } from '../support/line';
+import { resize } from '../support/page';
+import { showing } from '../support/positions';
 import { pseudoPosition, untranslated } from '../support/pseudo';
 import { PROGRAM } from '../support/server';
 import { WIDE, expect, test, type Stage } from './fixtures';
@@ -68,7 +70,7 @@ for (const boxes of BOXES) {
         const wrong = new Set<string>();
         for (const size of [...SIZES, ...MORE_SIZES]) {
           const here = positions.filter((_, index) => isQuick(language, size, index) === quick);
-          await page.setViewportSize(size);
+          await resize(page, size);
           for (const [question, told] of here) {
             await show(told[language]);
             const found = [...(await outOfReach(page)), ...(await misworded(page, language))];

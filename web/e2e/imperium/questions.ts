@@ -11,6 +11,13 @@ const named = <Name extends string>(asked: Record<Name, Asked>) => asked;
 /** What somebody has in the middle of a game: more than a beginner, so that the screen is full. */
 const HAND = ['diplomacy', 'reconnaissance', 'seek-allies'];
 const RICH = { solari: 7, spice: 6, water: 3 };
+const TILES = {
+  tiles: ['windtraps', 'holoprojectors'],
+  negotiators: 2,
+  freighter: 2,
+  dreadnoughts: { garrison: 1, conflict: 1 },
+};
+const TECH = [['spaceport', 'flagship'], ['training-drones'], ['memocorders', 'artillery']];
 const OTHERS = {
   B: { leader: 'countess-ariana-thorvald', conflict: 2, influence: { guild: 2 }, agents: ['carthag'] },
   C: { leader: 'earl-memnon-thorvald', conflict: 1, influence: { emperor: 3 }, agents: ['conspire'] },
@@ -129,21 +136,13 @@ const OF_BASE = named({
   endgame: { given: turn({ intrigue: ['tiebreaker', 'corner-the-market'], vp: 10 }, { at: 'endgame' }) },
 });
 
-/** The same with what Rise of Ix gives. */
-const ixTurn = (own: Setup, more: Setup = {}): Setup =>
+/** The same turn with what Rise of Ix gives. */
+export const ixTurn = (own: Setup, more: Setup = {}): Setup =>
   turn(
-    {
-      leader: 'prince-rhombur-vernius',
-      hand: HAND,
-      tiles: ['windtraps', 'holoprojectors'],
-      negotiators: 2,
-      freighter: 2,
-      dreadnoughts: { garrison: 1, conflict: 1 },
-      ...own,
-    },
+    { leader: 'prince-rhombur-vernius', hand: HAND, ...TILES, ...own },
     {
       ...IX,
-      tech: [['spaceport', 'flagship'], ['training-drones'], ['memocorders', 'artillery']],
+      tech: TECH,
       B: {
         leader: 'tessia-vernius',
         conflict: 2,
@@ -217,7 +216,7 @@ const OF_IX = named({
 });
 
 /** A turn with what Uprising and its module give. */
-const upTurn = (own: Setup, more: Setup = {}): Setup => ({
+export const upTurn = (own: Setup, more: Setup = {}): Setup => ({
   ...CHOAM,
   round: 5,
   conflict: 'shadow-contest',
@@ -323,21 +322,7 @@ const OF_UPRISING = named({
 });
 
 /** Everything there is at one table: the panels of all boxes, and a turn with what all of them give. */
-const mixTurn = (own: Setup, more: Setup = {}): Setup =>
-  upTurn(
-    {
-      tiles: ['windtraps', 'holoprojectors'],
-      negotiators: 2,
-      freighter: 2,
-      dreadnoughts: { garrison: 1, conflict: 1 },
-      ...own,
-    },
-    {
-      ...MIX,
-      tech: [['spaceport', 'flagship'], ['training-drones'], ['memocorders', 'artillery']],
-      ...more,
-    },
-  );
+const mixTurn = (own: Setup, more: Setup = {}): Setup => upTurn({ ...TILES, ...own }, { ...MIX, tech: TECH, ...more });
 
 const OF_MIX = named({
   'turn-open': { given: mixTurn({ spies: ['bene-gesserit'], intrigue: ['cunning', 'expedite'] }) },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listen } from '../support/listen';
+import { throughTabs } from '../support/page';
 import { dice, playToCurtain } from '../support/player';
 import { GREEDY, ME, RANDOM, hotSeat } from '../support/visitor';
 import { expect, test } from './fixtures';
@@ -101,13 +102,11 @@ test('and so with what the other boxes bring', async ({ stage }) => {
   await visitor.goTo(await openAtPosition(visitor, QUESTIONS.mix.asked['turn-open']));
   await visitor.turn();
   const found = new Set<string>();
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await throughTabs(page, async () => {
     const shown = await readable(page);
     expect(unnamed(shown)).toEqual([]);
     for (const { name } of shown) found.add(name);
-  }
+  });
   for (const expected of [
     // A post says where it is and whose spy is there, a contract what it asks for and gives, a tile what it costs and does.
     /^Observation post next to .+\. Spy: Mohiam/,

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { does, type Blocked, type Catalogue, type Imperium } from '../../src/games/imperium/types';
 import { openAt, type Wanted } from '../support/fastForward';
+import { stopClock } from '../support/page';
 import { GREEDY, ME } from '../support/visitor';
 import { PHONE, catalogue, expect, test, type Stage } from './fixtures';
 import { onBoard, player, sent } from './turns';
@@ -51,7 +52,7 @@ test('nothing is explained before the pointer rests for a moment', async ({ stag
   const { page, tip, begin } = await atTurn(stage);
   await page.clock.install();
   await begin();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await stopClock(page);
   await page.locator('[data-fly="seat:B"] [data-term="spice"]').first().hover();
   await page.clock.runFor(500);
   await expect(tip).toBeHidden();

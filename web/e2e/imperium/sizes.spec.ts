@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { View } from '../../src/games/imperium/types';
 import { intercept } from '../support/intercept';
+import { resize } from '../support/page';
 import { LANGUAGE_NAMES } from '../support/pageText';
 import { showing } from '../support/positions';
 import { GREEDY, ME } from '../support/visitor';
@@ -67,7 +68,7 @@ test('six players: every score in the header and every marker of a track can be 
   await expect(page.locator('[data-fly="points:F"]')).toBeAttached();
   const wrong: string[] = [];
   for (const size of ALL_SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     wrong.push(...(await crowded(page)));
   }
   expect(wrong).toEqual([]);
@@ -110,7 +111,7 @@ for (const language of LANGUAGE_NAMES)
     await expect(page.locator('.last-round')).toHaveCount(0);
     const wrong: string[] = [];
     for (const size of language === 'en' ? ALL_SIZES : [...SIZES, PHONE]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       for (const last of [at(12, 3), at(10, 0)]) {
         await show({ ...position, view: last });
         const faults = await outOfHeader(page, '.last-round');
@@ -137,7 +138,7 @@ test('on a phone held sideways a small map shows the part of the board in sight,
   await map.click({ position: { x: 3, y: 3 } });
   await expect.poll(to).toBe(0);
   // What is folded away on a desktop stays so.
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   const board = async () => (await page.locator('[data-zone="board"]').boundingBox())?.width ?? 0;
   await expect.poll(board).toBeGreaterThan(500);
   const before = await board();

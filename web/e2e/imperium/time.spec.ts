@@ -6,6 +6,7 @@ import { covered } from '../support/pageText';
 import { dice, play, press, type Dice } from '../support/player';
 import { GREEDY, ME, RANDOM } from '../support/visitor';
 import { expect, test, type ImperiumVisitor } from './fixtures';
+import { drawn, shownStep } from './turns';
 
 declare global {
   interface Window {
@@ -20,7 +21,6 @@ declare global {
 
 const SLOW = { motion: true, settings: { speed: 'slow' } } as const;
 
-const shownStep = async (page: Page) => Number(await page.locator('.imperium.screen').getAttribute('data-step'));
 const catchUp = (page: Page) => page.getByRole('button', { name: /^Skip ahead/ });
 const agents = (visitor: ImperiumVisitor) => (visitor.now.decision?.choices ?? []).filter(does('agent'));
 
@@ -55,7 +55,7 @@ test('others move one step after another, and nobody has to wait for it', async 
   // A click on what can be chosen goes to now and chooses.
   expect(agents(visitor)).not.toEqual([]);
   await page.locator('[data-zone="hand"] .card.glow').first().click();
-  expect(await shownStep(page)).toBe(visitor.now.steps);
+  await drawn(visitor);
   await expect(page.locator('[data-zone="hand"] .card.chosen')).toBeVisible();
   await expect(page.locator('.notices')).toHaveText('');
 
@@ -64,7 +64,7 @@ test('others move one step after another, and nobody has to wait for it', async 
   await toNextTurn(visitor, roll);
   await expect(catchUp(page)).toBeVisible();
   await page.keyboard.press('KeyK');
-  await visitor.until('now', async () => (await shownStep(page)) === visitor.now.steps);
+  await drawn(visitor);
   await expect(page.locator('.chosen')).toHaveCount(0);
 });
 
@@ -169,11 +169,11 @@ test('what happened since one last looked is offered, not forced', async ({ stag
   await visitor.turn();
   const { steps } = visitor.now;
   await expect(page.getByText(`${steps - 3} moves while you were away`)).toBeVisible();
-  expect(await shownStep(page), 'the screen shows what is').toBe(steps);
+  await drawn(visitor);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await visitor.until('the past', async () => (await shownStep(page)) < steps - 2);
   await catchUp(page).click();
-  expect(await shownStep(page)).toBe(steps);
+  await drawn(visitor);
 });
 
 test('title, tone and notification when it is my turn', async ({ stage }) => {
@@ -234,7 +234,8 @@ test('whoever watches can look back and return', async ({ stage }) => {
   await at(0);
   await page.getByRole('button', { name: 'Back to live' }).click();
   await expect(slider).toHaveCount(0);
-  await guest.until('the present', async () => guest.now.steps > steps && (await shownStep(page)) === guest.now.steps);
+  await guest.until('the game went on', () => guest.now.steps > steps);
+  await drawn(guest);
 });
 
 test('where it is wanted, every choice takes two clicks', async ({ stage }) => {

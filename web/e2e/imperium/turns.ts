@@ -1,17 +1,20 @@
 /** A turn of the visitor's: the position it begins in, and what is done there by the mouse. */
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerView, Seat } from '../../src/games/imperium/types';
-import type { TableInfo } from '../../src/wire';
-import { GREEDY, ME, type Setup } from '../support/visitor';
+import type { Setup } from '../support/visitor';
 import { expect, type ImperiumVisitor } from './fixtures';
+import { goToPosition } from './positions';
 
 /** Goes to a table that begins at a position, in the words of a scenario's given part: the visitor first, then bots. */
-export async function sitAt(visitor: ImperiumVisitor, given: Setup): Promise<TableInfo> {
-  const others = Array.from({ length: Number(given.players ?? 4) - 1 }, () => GREEDY);
-  const table = await visitor.sit([ME, ...others], { setup: { position: given } });
-  await visitor.turn();
-  return table;
-}
+export const sitAt = (visitor: ImperiumVisitor, given: Setup): Promise<void> => goToPosition(visitor, { given });
+
+/** The step that the screen shows. */
+export const shownStep = async (page: Page): Promise<number> =>
+  Number(await page.locator('.imperium.screen').getAttribute('data-step'));
+
+/** Waits until the screen shows the last position that came over the line. Until then keys would act on an older one. */
+export const drawn = (visitor: ImperiumVisitor): Promise<void> =>
+  visitor.until('the screen shows what is', async () => (await shownStep(visitor.page)) === visitor.now.steps);
 
 /** A player as the visitor sees them. */
 export function player(visitor: ImperiumVisitor, seat: Seat): PlayerView {

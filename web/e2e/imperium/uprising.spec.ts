@@ -3,12 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { does } from '../../src/games/imperium/types';
 import { violations } from '../support/axe';
 import { known } from '../support/known';
+import { resize, throughTabs } from '../support/page';
 import { LANGUAGES } from '../support/pageText';
 import { dice, play } from '../support/player';
 import { GREEDY, ME } from '../support/visitor';
 import { wrongTexts, type Language } from '../support/wrongTexts';
 import { CHOAM, MIX, PHONE, WIDE, catalogue, expect, test, type ImperiumVisitor } from './fixtures';
-import { ALL_BOXES, UPRISING, goToGiven } from './given';
+import { goToPosition } from './positions';
+import { QUESTIONS, upTurn } from './questions';
+
+const ASKED = QUESTIONS.uprising.asked;
 
 const LEADERS = ['gurney-halleck', 'lady-margot-fenring', 'muaddib', 'princess-irulan'];
 
@@ -35,7 +39,7 @@ test('to play now is to play Uprising with CHOAM, and the base game is one click
 test('a post shows what it watches, and a spy is placed on one', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Alia' });
   const { page } = visitor;
-  await goToGiven(visitor, UPRISING.spy);
+  await goToPosition(visitor, ASKED.spy);
   const { posts } = await catalogue(visitor, 'en', CHOAM);
   await expect(page.locator('[data-post]')).toHaveCount(Object.keys(posts).length);
 
@@ -57,7 +61,7 @@ test('a post shows what it watches, and a spy is placed on one', async ({ stage 
 test('contracts are taken from their tab and lie beside their owner', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Alia' });
   const { page } = visitor;
-  await goToGiven(visitor, UPRISING.contract);
+  await goToPosition(visitor, ASKED.contract);
   const { contracts } = await catalogue(visitor, 'en', CHOAM);
   const market = visitor.now.view.contract_market;
   expect(market).toHaveLength(2);
@@ -72,7 +76,7 @@ test('contracts are taken from their tab and lie beside their owner', async ({ s
 test('battle icons are chosen where they are', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Feyd' });
   const { page } = visitor;
-  await goToGiven(visitor, UPRISING.endgame);
+  await goToPosition(visitor, ASKED.endgame);
   const { choices } = known(visitor.now.decision);
   const icons = choices.filter(does('battle-icon'));
   expect(icons.length).toBeGreaterThan(0);
@@ -95,13 +99,12 @@ test('with a sandworm in the conflict its rewards are shown doubled, and won so'
   const { page } = visitor;
   const doubled = page.locator('[data-zone="conflict"] .doubled');
   // Somebody else's worm doubles nothing for the viewer, but is told.
-  await goToGiven(visitor, UPRISING.turn);
+  await goToPosition(visitor, ASKED['turn-open']);
   await expect.poll(() => figures(onConflict(page))).toEqual(['1', '1', '1']);
   await expect(doubled).toHaveText(/×2\s*.*Reward doubled for Bot C$/s);
 
   // Influence comes twice, everything that is counted counts twice.
-  const { given } = UPRISING.combat;
-  await goToGiven(visitor, { given: { ...given, A: { ...given.A, sandworms: 1, conflict: 3 } } });
+  await goToPosition(visitor, { given: upTurn({ sandworms: 1, conflict: 3 }, { at: 'combat' }) });
   await expect.poll(() => figures(onConflict(page))).toEqual(['1 1 2', '2 2 2', '2 2']);
   await expect(doubled).toHaveText(/Chani(,| and) Bot C$/);
   const before = own(visitor);
@@ -133,7 +136,7 @@ test('battle icons wait for their pair in sight, and a conflict says that it wou
     ['trade-dispute', 1],
     ['shadow-contest', 1],
   ] as const) {
-    await goToGiven(visitor, { given: { ...UPRISING.turn.given, conflict } });
+    await goToPosition(visitor, { given: upTurn({}, { conflict }) });
     await page.locator('[data-zone="conflict"] .battle svg').first().waitFor();
     await expect(pair, conflict).toHaveCount(makes);
     await expect(icons).toHaveAttribute('aria-label', 'Battle icons waiting for a pair: Desert Mouse, Ornithopter');
@@ -142,8 +145,7 @@ test('battle icons wait for their pair in sight, and a conflict says that it wou
   }
 
   // Won, both lie face down and are worth a point.
-  const { given } = UPRISING.combat;
-  await goToGiven(visitor, { given: { ...given, A: { ...given.A, conflict: 5 } } });
+  await goToPosition(visitor, { given: upTurn({ conflict: 5 }, { at: 'combat' }) });
   const { vp } = own(visitor);
   await play(visitor, dice(5), { done: () => visitor.now.view.round > 5 });
   expect(own(visitor).vp, 'a point for the pair').toBe(vp + 1);
@@ -154,7 +156,7 @@ test('battle icons wait for their pair in sight, and a conflict says that it wou
 test('text mode says what Uprising adds', async ({ stage }) => {
   const visitor = await stage.visitor({ name: 'Mohiam', settings: { textMode: true } });
   const { page } = visitor;
-  await goToGiven(visitor, UPRISING.turn);
+  await goToPosition(visitor, ASKED['turn-open']);
   const { view } = visitor.now;
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(section('Observation posts').getByRole('listitem')).toHaveCount(13);
@@ -181,13 +183,8 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await look('glossary');
     // The questions themselves are looked at one by one elsewhere.
     for (const question of ['recall-spy', 'contract'] as const) {
-      await goToGiven(visitor, UPRISING[question]);
-      const tabs = await page.getByRole('tab').all();
-      expect(tabs.length).toBeGreaterThan(1);
-      for (const tab of tabs) {
-        await tab.click();
-        await look(`${question}, tab ${await tab.getAttribute('id')}`);
-      }
+      await goToPosition(visitor, ASKED[question]);
+      await throughTabs(page, async (tab) => look(`${question}, tab ${await tab.getAttribute('id')}`));
     }
     expect([...wrong].map(([text, where]) => `${where}: ${text}`)).toEqual([]);
   });
@@ -202,14 +199,9 @@ for (const theme of ['light', 'dark'] as const) {
     const look = async (where: string) =>
       wrong.push(...(await violations(page, theme)).map((one) => `${where}: ${one}`));
     const lookAtTabs = async (where: string) => {
-      const tabs = await page.getByRole('tab').all();
-      expect(tabs.length).toBeGreaterThan(1);
-      for (const tab of tabs) {
-        await tab.click();
-        await look(`${where}, tab ${await tab.innerText()}`);
-      }
+      await throughTabs(page, async (tab) => look(`${where}, tab ${await tab.innerText()}`));
     };
-    await goToGiven(visitor, ALL_BOXES);
+    await goToPosition(visitor, QUESTIONS.mix.asked['turn-open']);
     await look('game');
     await lookAtTabs('game');
     await page.locator('[data-fly="seat:B"]').click();
@@ -218,7 +210,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await play(visitor, dice(9), { done: (acts) => acts >= 4 });
     await look('game after some actions');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await look('game on a phone');
     await lookAtTabs('phone');
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import { GREEDY, ME, OPEN } from '../support/visitor';
 import { violations } from '../support/axe';
+import { resize } from '../support/page';
 import { dice, play } from '../support/player';
 import { PHONE, expect, finishedGame, test } from '../imperium/fixtures';
 
@@ -42,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     expect(await play(visitor, dice(9), { done: (acts) => acts >= 4 })).toBe(4);
     await look('game after some actions');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.locator('[data-frame="below"]').waitFor();
     await look('game on a phone');
     expect(wrong).toEqual([]);

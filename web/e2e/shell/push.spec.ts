@@ -105,9 +105,10 @@ test('calls can be asked for only where the server makes them', async ({ stage, 
   await expect(page.getByRole('switch', SWITCH)).not.toBeChecked();
 
   const silent = await awake(stage, stage.address, 'Paul');
-  // The page has asked the server, and what it was told is on the screen.
+  // The page has asked the server, and what it was told is on the screen. Of the page before nothing is heard any more.
+  await silent.page.goto('about:blank');
   const told = silent.page.waitForResponse((answer) => answer.url().endsWith('/api/v1/push'));
-  await silent.page.reload();
+  await silent.page.goto('/settings');
   expect(await (await told).json()).toEqual({ key: null });
   await expect(silent.page.getByRole('switch', { name: /Notification on my turn/ })).toBeVisible();
   await silent.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

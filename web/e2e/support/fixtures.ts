@@ -28,6 +28,7 @@ export interface Coming {
 /** What a test is played on: visitors come fresh and leave at its end. */
 export class Stage<G extends GameTypes = GameTypes> {
   readonly visitors: Visitor<G>[] = [];
+  #gone = new Set<Visitor<G>>();
 
   constructor(
     readonly browser: Browser,
@@ -73,6 +74,17 @@ export class Stage<G extends GameTypes = GameTypes> {
     return visitor;
   }
 
+  /** Every visitor leaves. Can be called again: a test that stops its servers early lets its visitors go first. */
+  async close() {
+    for (const { page, context } of this.visitors.filter((visitor) => !this.#gone.has(visitor))) {
+      // What a page still asks for when the test ends is answered by nobody.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
+    for (const visitor of this.visitors) this.#gone.add(visitor);
+  }
+
   /** Whatever went wrong in any browser, in the console or on the line. */
   faults(): string[] {
     return this.visitors.flatMap((visitor) => visitor.faults);
@@ -105,12 +117,7 @@ export function testOf<G extends GameTypes>(game: PlayedGame) {
       const stage = new Stage<G>(browser, server.address, game);
       await use(stage);
       expect(stage.faults(), 'faults in the browser').toEqual([]);
-      for (const { page, context } of stage.visitors) {
-        // What a page still asks for when the test ends is answered by nobody.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await context.unrouteAll({ behavior: 'ignoreErrors' });
-        await context.close();
-      }
+      await stage.close();
     },
   });
 }

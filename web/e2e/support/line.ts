@@ -1,6 +1,11 @@
 /** Acts at tables over a line of its own, apart from the visitor's page. */
+import type { Language } from '../../src/lib/settings';
 import type { GameTypes, Position, ServerMessage } from '../../src/wire';
+import { LANGUAGE_NAMES } from './pageText';
 import type { Visitor } from './visitor';
+
+/** One position, told in each language. */
+export type InLanguages<G extends GameTypes> = Record<Language, Position<G>>;
 
 interface Course {
   /** The id of the table. */
@@ -9,12 +14,10 @@ interface Course {
   play: string[];
   /** Who is asked then. */
   seat: string;
-  /** In which languages that is told. */
-  languages: string[];
 }
 
-/** Plays at a table, and tells what is asked then by language. */
-type Drive<G extends GameTypes> = (course: Course) => Promise<{ [language: string]: Position<G> }>;
+/** Plays at a table, and tells what is asked then in every language. */
+type Drive<G extends GameTypes> = (course: Course) => Promise<InLanguages<G>>;
 
 export async function withLine<G extends GameTypes, T>(
   visitor: Visitor<G>,
@@ -24,7 +27,10 @@ export async function withLine<G extends GameTypes, T>(
   try {
     // Not of the app, which would take seconds to load.
     await page.goto('/healthz');
-    return await use(async (course) => (await page.evaluate(drive, course)) as { [language: string]: Position<G> });
+    return await use(async (course) => {
+      const told = await page.evaluate(drive, { ...course, languages: LANGUAGE_NAMES });
+      return told as InLanguages<G>;
+    });
   } finally {
     // A page in the background draws nothing: the visitor's own must come to the front again.
     await page.close();
@@ -32,16 +38,17 @@ export async function withLine<G extends GameTypes, T>(
 }
 
 /** Runs in the browser. */
-function drive({ id, play, seat, languages }: Course): Promise<{ [language: string]: Position }> {
+function drive({ id, play, seat, languages }: Course & { languages: Language[] }): Promise<InLanguages<GameTypes>> {
   return new Promise((done, failed) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${id}/live?lang=en`);
     const left = [...play];
-    const found: { [language: string]: Position } = {};
+    const found: Partial<InLanguages<GameTypes>> = {};
     let looking = false;
-    let language: string | undefined;
+    let language: Language | undefined;
     const fail = (why: string) => failed(new Error(`${why} (before ${left[0] ?? 'the end'})`));
-    const late = setTimeout(() => fail('nothing was asked'), 10_000);
+    const late = setTimeout(() => fail('nothing was asked'), 60_000);
     socket.onerror = () => fail('no line to the table');
+    socket.onclose = ({ code }) => fail(`the line was closed (${code})`);
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.t === 'refused') return fail(message.message);
@@ -63,7 +70,7 @@ function drive({ id, play, seat, languages }: Course): Promise<{ [language: stri
       if (language) return socket.send(JSON.stringify({ t: 'language', language }));
       clearTimeout(late);
       socket.close();
-      done(found);
+      done(found as InLanguages<GameTypes>);
     };
   });
 }

@@ -8,6 +8,8 @@ export interface Told {
 /** Notes whatever the live regions of the page say from now on, as a screen reader would read it out. */
 export async function listen(page: Page): Promise<Told> {
   const told: Told = { polite: [], assertive: [] };
+  // Both regions are drawn together with the page.
+  await page.locator('.sr[aria-live="assertive"]').first().waitFor({ state: 'attached' });
   await page.exposeFunction('heard', (how: keyof Told, text: string) => text && told[how].push(text));
   await page.evaluate(() => {
     const { heard } = globalThis as typeof globalThis & { heard: (how: string, text: string) => void };

@@ -24,7 +24,9 @@ export function dice(seed: number): Dice {
  */
 async function glowing(page: Page, roll: Dice, prefer: string[]): Promise<ElementHandle<Element> | null> {
   const found = await page.evaluateHandle(
-    ({ legal, taste, chances }) => {
+    async ({ legal, taste, chances }) => {
+      // Some things are drawn only with the next frame: the choice must not depend on how fast that comes.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const inside = document.querySelector('dialog[open]') ?? document;
       const seen = (node: Element) =>
         node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0;
@@ -51,7 +53,7 @@ export async function clickGlowing(visitor: Visitor, roll: Dice, prefer: string[
   const sent = visitor.acts.length;
   try {
     // While a phone's board scrolls to what can be chosen, nothing on it stands still; a busy machine takes its time.
-    await node.click({ timeout: 10000 });
+    await node.click({ timeout: 20_000 });
   } catch (error) {
     // It may have gone because the game went on meanwhile; anything else is a fault.
     if (visitor.position !== before || !(await node.isVisible())) return false;
@@ -68,7 +70,9 @@ export async function clickGlowing(visitor: Visitor, roll: Dice, prefer: string[
 /** After a click or a key: if it sent an action, waits for what came of it. Says whether it did. */
 async function answered(visitor: Visitor, sent: number, before: Visitor['position']): Promise<boolean> {
   await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  if (visitor.acts.length > sent) await visitor.until('an answer', () => visitor.position !== before || visitor.over);
+  // The same position may be told again meanwhile, after a lost line for instance: an answer has another number.
+  if (visitor.acts.length > sent)
+    await visitor.until('an answer', () => visitor.position?.seq !== before?.seq || visitor.over);
   return visitor.acts.length > sent;
 }
 
@@ -116,6 +120,8 @@ export async function playToCurtain(
   roll: Dice,
   each: () => void | Promise<void> = () => undefined,
 ): Promise<void> {
+  // What the line says after the curtain was lifted may come later.
+  await visitor.until('a question to the one who lifted the curtain', () => visitor.mine);
   const viewer = visitor.position?.viewer;
   const curtain = visitor.page.getByRole('button', { name: /^I'm/ });
   await visitor.until(
@@ -128,6 +134,6 @@ export async function playToCurtain(
       await clickGlowing(visitor, roll);
       return false;
     },
-    60_000,
+    120_000,
   );
 }

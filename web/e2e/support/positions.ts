@@ -1,9 +1,8 @@
 /** Tables that begin from a position, and pages that show whatever position they are told. */
-import type { Language } from '../../src/lib/settings';
 import type { ClientMessage, GameTypes, Position, SeatRequest, ServerMessage, TableInfo } from '../../src/wire';
 import type { Coming, Stage } from './fixtures';
 import { intercept } from './intercept';
-import { LANGUAGE_NAMES } from './pageText';
+import { withLine } from './line';
 import { STAND_IN, speakPseudo } from './pseudo';
 import { GREEDY, ME, type Setup, type Visitor } from './visitor';
 
@@ -13,74 +12,19 @@ export interface Asked {
   play?: string[];
 }
 
-/** One position, told in each language. */
-export type InLanguages<G extends GameTypes> = Record<Language, Position<G>>;
-
-/** Acts at a table, and tells what is asked then in every language. */
-type PlayOut<G extends GameTypes> = (table: TableInfo, play?: string[]) => Promise<InLanguages<G>>;
-
-/** Gives `use` a way to act at tables over lines of their own, apart from the visitor's page. */
-export async function playingOut<G extends GameTypes, T>(
-  visitor: Visitor<G>,
-  use: (playOut: PlayOut<G>) => Promise<T>,
-): Promise<T> {
-  const page = await visitor.context.newPage();
-  try {
-    // Not of the app, which would take seconds to load.
-    await page.goto('/healthz');
-    return await use(async ({ id }, play = []) => {
-      const told = await page.evaluate(drive, { id, play, languages: LANGUAGE_NAMES });
-      return told as InLanguages<G>;
-    });
-  } finally {
-    // A page in the background draws nothing: the visitor's own must come to the front again.
-    await page.close();
-  }
-}
-
-/** Opens a table at a position and has the visitor do some actions there. */
+/** Opens a table at a position and has the visitor, at seat A, do some actions there. */
 export async function openAtPosition<G extends GameTypes>(
   visitor: Visitor<G>,
   seats: SeatRequest[],
   { given, play = [] }: Asked,
 ): Promise<TableInfo> {
   const table = await visitor.open(seats, { setup: { position: given } });
-  if (play.length > 0) await playingOut(visitor, (playOut) => playOut(table, play));
+  if (play.length > 0) await withLine(visitor, (drive) => drive({ id: table.id, play: byA(play), seat: 'A' }));
   return table;
 }
 
-/** Runs in the browser. */
-function drive({ id, play, languages }: { id: string; play: string[]; languages: Language[] }) {
-  return new Promise<Record<Language, Position>>((done, failed) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${id}/live?lang=en`);
-    const left = [...play];
-    const found: Partial<Record<Language, Position>> = {};
-    let language: Language | undefined;
-    const fail = (why: string) => failed(new Error(`${why} (before ${left[0] ?? 'the end'})`));
-    const late = setTimeout(() => fail('nothing was asked'), 8000);
-    socket.onerror = () => fail('no line to the table');
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.t === 'refused') return fail(message.message);
-      if (message.t !== 'welcome' && message.t !== 'update') return;
-      const { position } = message;
-      // Bots may be to move first.
-      if (!position?.decision?.choices.length) return;
-      const action = left.shift();
-      if (action !== undefined) {
-        const { seq, decision } = position;
-        return socket.send(JSON.stringify({ t: 'act', seq, seat: decision.seat, action }));
-      }
-      // The first message may hold only a few lines of the log, those in a language hold all.
-      if (language) found[language] = position;
-      language = languages.find((one) => !(one in found));
-      if (language) return socket.send(JSON.stringify({ t: 'language', language }));
-      clearTimeout(late);
-      socket.close();
-      done(found as Record<Language, Position>);
-    };
-  });
-}
+/** Actions of the visitor at seat A, as `withLine` takes them. */
+export const byA = (play: string[]): string[] => play.map((action) => `A ${action}`);
 
 interface Showing extends Coming {
   seats?: SeatRequest[];

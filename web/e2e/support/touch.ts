@@ -22,15 +22,19 @@ const small = (page: Page): Promise<string[]> =>
 
 /** The page is no wider than the screen, the prompt of a table is in sight, and nothing is too small to touch. */
 export async function fits(page: Page, name: string): Promise<void> {
-  const { wide, high, prompt } = await page.evaluate(() => {
+  const { wide, high, table, prompt } = await page.evaluate(async () => {
+    // Until the letters have come, others stand in their place.
+    await document.fonts.ready;
     const bar = document.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
     return {
       wide: document.documentElement.scrollWidth - innerWidth,
       high: innerHeight,
+      table: document.querySelector('.tabletop') !== null,
       prompt: bar && { top: bar.top, bottom: bar.bottom, height: bar.height },
     };
   });
   expect(wide, `${name}: the page is too wide`).toBeLessThanOrEqual(0);
+  expect(prompt !== undefined, `${name}: a table has a prompt`).toBe(table);
   if (prompt) {
     expect(prompt.top, `${name}: the prompt is in sight`).toBeGreaterThanOrEqual(0);
     expect(prompt.bottom, `${name}: the prompt is in sight`).toBeLessThanOrEqual(high + 1);

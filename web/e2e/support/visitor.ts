@@ -1,5 +1,5 @@
 /** Somebody at a browser: a page, what its socket said, and everything that went wrong. */
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page, type WebSocket } from '@playwright/test';
 import type {
   ClientMessage,
   GameTypes,
@@ -43,8 +43,10 @@ export interface Opening {
 export const partsText = (parts: Part[]) =>
   parts.map((part) => (typeof part === 'object' ? part.text : String(part))).join('');
 
-/** How long anything that needs no thought may take. */
-const SOON = 10_000;
+/** How long anything that needs no thought may take on a busy machine. */
+const SOON = 30_000;
+/** How long a game of bots may take there. */
+const GAME = 120_000;
 
 export class Visitor<G extends GameTypes = GameTypes> {
   faults: string[] = [];
@@ -57,6 +59,8 @@ export class Visitor<G extends GameTypes = GameTypes> {
   /** The codes of what was refused. */
   refusals: string[] = [];
   #allowed: RegExp[] = [];
+  /** The line that was opened last. */
+  #line: WebSocket | null = null;
 
   constructor(
     readonly context: BrowserContext,
@@ -82,7 +86,9 @@ export class Visitor<G extends GameTypes = GameTypes> {
   #watch() {
     const { page } = this;
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#fault(`console: ${message.text()} ${message.location().url}`);
+      // Leaving a page gives up the line it was about to open.
+      if (message.type() !== 'error' || message.text().includes('closed before the connection is established')) return;
+      this.#fault(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.#fault(`page: ${error.stack ?? String(error)}`));
     page.on('request', (request) => {
@@ -99,8 +105,12 @@ export class Visitor<G extends GameTypes = GameTypes> {
       if (response.status() >= 400) this.#fault(`answer: ${response.status()} ${response.url()}`);
     });
     page.on('websocket', (socket) => {
+      this.#line = socket;
       const whole = wholeViews();
-      socket.on('framereceived', ({ payload }) => this.#heard(whole(JSON.parse(String(payload)) as ServerMessage)));
+      socket.on('framereceived', ({ payload }) => {
+        // The line of an earlier page may still say something while the next page loads.
+        if (socket === this.#line) this.#heard(whole(JSON.parse(String(payload)) as ServerMessage));
+      });
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ClientMessage;
         if (message.t === 'act') this.acts.push(message);
@@ -164,18 +174,20 @@ export class Visitor<G extends GameTypes = GameTypes> {
 
   async goTo(table: TableInfo) {
     // What was heard at another table is over.
+    this.#line = null;
     this.position = null;
-    await this.page.goto(`/t/${table.id}`);
-    await this.page.locator('.tabletop.screen, .curtain').first().waitFor();
+    await this.page.goto(`/t/${table.id}`, { timeout: SOON });
+    await this.page.locator('.tabletop.screen, .curtain').first().waitFor({ timeout: SOON });
     await this.until('a first position', () => this.position);
   }
 
-  /** The game of a table whose seats all have bots, played to its end. */
+  /** The game of a table whose seats all have bots, played to its end. The test gets the time for that. */
   async finished(seats: SeatRequest[], opening?: Opening): Promise<TableInfo> {
+    test.setTimeout(test.info().timeout + GAME);
     const { id } = await this.open(seats, opening);
     let table: TableInfo | undefined;
     const over = async () => (table = await this.get<TableInfo>(`/tables/${id}`)).status === 'over';
-    await this.until('the end of a game of bots', over, 60_000);
+    await this.until('the end of a game of bots', over, GAME);
     return table as TableInfo;
   }
 
@@ -207,9 +219,9 @@ export class Visitor<G extends GameTypes = GameTypes> {
   }
 
   /** Waits for the end of the game or a decision of one's own, on the screen as well as on the line. */
-  async turn(within = 30_000) {
+  async turn(within = 60_000) {
     await this.until('a turn', () => this.over || this.mine, within);
-    if (!this.over) await this.page.locator('.glow, [data-legal]').first().waitFor();
+    if (!this.over) await this.page.locator('.glow, [data-legal]').first().waitFor({ timeout: SOON });
   }
 
   /** What the page says. */

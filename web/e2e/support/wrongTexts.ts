@@ -1,18 +1,16 @@
-import { LANGUAGES, SAME_IN_ALL_LANGUAGES, SCRIPTS, clipped, words } from './pageText';
+import type { Language } from '../../src/lib/settings';
+import { clipped, misworded, words } from './pageText';
 import type { Visitor } from './visitor';
 
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
 
 /** Texts of a visitor's page that do not fit, are missing, or are in another language than the page. */
 export async function wrongTexts({ page, game }: Visitor, language: Language): Promise<string[]> {
-  const { name, foreign } = LANGUAGES[language];
-  const scripts = foreign.map((script) => SCRIPTS[script as keyof typeof SCRIPTS]);
-  const unfilled = new RegExp(`^${game.kind}-|[{}\\ufffd]|undefined|NaN|\\[object`);
-  const wrong = (await clipped(page)).map((text) => `does not fit: ${text}`);
-  for (const text of await words(page)) {
-    const rest = text.replaceAll(name, '').replaceAll(SAME_IN_ALL_LANGUAGES, '');
-    if (unfilled.test(text)) wrong.push(`missing: ${text}`);
-    if (scripts.some((script) => script.test(rest))) wrong.push(text.slice(0, 120));
-  }
-  return wrong;
+  // Ids of messages that no file of messages has.
+  const ids = (await words(page)).filter((text) => text.startsWith(`${game.kind}-`));
+  return [
+    ...(await clipped(page)).map((text) => `does not fit: ${text}`),
+    ...ids.map((text) => `missing: ${text}`),
+    ...(await misworded(page, language)),
+  ];
 }

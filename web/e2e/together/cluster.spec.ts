@@ -76,7 +76,7 @@ test('three servers: one is killed in the middle of a game, one is cut off from 
     expect(irulan.now.seq, 'she saw what was done meanwhile').toBeGreaterThanOrEqual(before + 6);
     expect([...paul.refusals, ...chani.refusals]).toEqual([]);
   } finally {
-    for (const visitor of stage.visitors) await visitor.page.close();
+    await stage.close();
     for (const close of closing.reverse()) await close();
   }
 });
