@@ -39,7 +39,8 @@ pub(crate) fn resample(g: &Arrakis, state: &State, viewer: Viewer, rng: &mut Rng
     s
 }
 
-/// The values at some places, shuffled and put back.
+/// The values at some places, shuffled and put back: from one order, whatever the truth is, so that the sample depends on
+/// nothing hidden.
 fn redraw<'a, const N: usize>(
     rng: &mut Rng,
     places: &'a List<u8, N>,
@@ -47,6 +48,7 @@ fn redraw<'a, const N: usize>(
     set: impl Fn(&mut State, u8, u8) + 'a,
 ) -> impl FnOnce(&mut State) + 'a {
     let mut values: List<u8, N> = places.iter().map(|&place| get(place)).collect();
+    values.sort_unstable();
     rng.shuffle(&mut values);
     move |s| places.iter().zip(values.iter()).for_each(|(&place, &value)| set(s, place, value))
 }
@@ -76,6 +78,7 @@ fn signs(s: &mut State, rng: &mut Rng) {
     for kind in 0..3 {
         (0..s.sign_pool[kind]).for_each(|_| all.push(kind as u8));
     }
+    all.sort_unstable();
     rng.shuffle(&mut all);
     s.sign_pool = [0; 3];
     let laid = s.signs.len();
@@ -97,6 +100,7 @@ fn cards(g: &Arrakis, s: &mut State, board: Board, viewer: Viewer, rng: &mut Rng
     for pile in piles.clone() {
         s.cards.pile(pile).iter().filter(|held| hidden(held)).for_each(|held| all.push(held.card));
     }
+    all.sort_unstable();
     rng.shuffle(&mut all);
     let mut next = all.iter().copied();
     for pile in piles {
