@@ -3,6 +3,7 @@
 
 mod fuzz;
 mod mutants;
+mod rust_tests;
 mod soak;
 mod sweep;
 mod web;
@@ -116,8 +117,14 @@ fn play(command: &str, args: Vec<OsString>) -> Result<(), Stop> {
 fn test() -> Result<(), Stop> {
     check_toolchain()?;
     web::build()?;
-    web::test()?;
-    step("tests", cargo(["test", "--workspace", "--no-fail-fast"]))?;
+    // The client is checked while Rust is built: neither keeps two cores busy all the time.
+    let (client, built) = std::thread::scope(|scope| {
+        let client = scope.spawn(web::test);
+        let built = rust_tests::build();
+        (client.join().expect("checking the client does not panic"), built)
+    });
+    client?;
+    rust_tests::run(built?)?;
     for game in games()? {
         step(&format!("scenarios of {game}"), melange(["scenario", "run", "--game", &game]))?;
         step(&format!("coverage of {game}"), melange(["scenario", "coverage", "--missing", "--game", &game]))?;

@@ -14,8 +14,8 @@ use crate::{Stop, cargo, games, installed, root};
 
 /// The tests in the order they are tried: what they are called, which target they are, and which of its tests.
 const TESTS: [(&str, &[&str], &[&str]); 3] = [
-    ("scenarios", &["--test", "scenarios"], &[]),
-    ("golden playthroughs", &["--test", "conformance"], &["golden"]),
+    ("scenarios", &["--test", "suite"], &["scenarios::"]),
+    ("golden playthroughs", &["--test", "suite"], &["golden"]),
     ("unit tests", &["--lib"], &["rules::"]),
 ];
 
