@@ -1,4 +1,4 @@
-// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`. Do not edit.
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`. Do not edit.
 // What is `unknown` is the game's own JSON: setups, views, trees, previews and summaries.
 
 /**

@@ -1,4 +1,4 @@
-//! What a game sends to its screen, as TypeScript beside that screen. `UPDATE_TYPES=1 cargo test -p games --test types`
+//! What a game sends to its screen, as TypeScript beside that screen. `UPDATE_TYPES=1 cargo test -p games types`
 //! writes it anew.
 
 use std::path::Path;
@@ -9,7 +9,7 @@ use table::Game;
 #[test]
 fn imperium_is_up_to_date() {
     let base = imperium::Imperium::new(&imperium::Setup::base(4)).expect("there is the base game");
-    TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit."])
+    TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games types`. Do not edit."])
         .add::<table::Seat>()
         .add::<imperium::ids::Faction>()
         .add::<imperium::ids::Icon>()
@@ -80,7 +80,7 @@ fn imperium_is_up_to_date() {
 
 #[test]
 fn arrakis_is_up_to_date() {
-    TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit."])
+    TypeScript::new(&["Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games types`. Do not edit."])
         .add::<table::Seat>()
         .add::<arrakis::Side>()
         .add::<arrakis::Victory>()

@@ -14,7 +14,7 @@ use crate::text::Texts;
 /// `conflict:ID.first`, `.second`, `.third` and `.tie`; `leader:ID.passive` and `leader:ID.signet`; of cards also
 /// `.unload` and `.infiltrate`; `tech:ID.price` and, where it has them, `.acquire`, `.reveal`, `.use`, `.again` (a second
 /// use in a round is refused) and `.passive`; `shipping:STEP`; `post:ID`, `objective:ID`, `contract:ID`; `space:ID.again` where
-/// a later visit gives something else. That a rule is shown in each box that has it is asked in `tests/scenarios.rs`.
+/// a later visit gives something else. That a rule is shown in each box that has it is asked in `tests/suite/scenarios.rs`.
 pub fn requirements(content: &Content) -> Vec<Requirement> {
     let texts = Texts::english();
     let mut all = Vec::new();

@@ -1,5 +1,5 @@
 //! Everything that crosses the wire. The TypeScript types in `web/src/wire.gen.ts` are made from here
-//! (`UPDATE_TYPES=1 cargo test -p server --test types`); views, setups and trees are the game's own JSON.
+//! (`UPDATE_TYPES=1 cargo test -p server types`); views, setups and trees are the game's own JSON.
 
 use std::collections::BTreeMap;
 

@@ -130,7 +130,7 @@ pub enum ContractRest {
 #[allow(missing_docs, reason = "the names are the rulebook's words; docs/scenarios.md explains them")]
 pub struct Given {
     pub modules: Option<Vec<String>>,
-    /// Other boxes in which the same holds: a scenario is tried in each of them (`tests/scenarios.rs`).
+    /// Other boxes in which the same holds: a scenario is tried in each of them (`tests/suite/scenarios.rs`).
     pub also_with: Vec<Vec<String>>,
     pub players: Option<u8>,
     pub seed: Option<Seed>,

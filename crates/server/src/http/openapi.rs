@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::endpoint::Endpoint;
 use crate::Refusal;
 
-/// Schemas of what crosses the wire, made from the Rust types: `UPDATE_TYPES=1 cargo test -p server --test types`.
+/// Schemas of what crosses the wire, made from the Rust types: `UPDATE_TYPES=1 cargo test -p server types`.
 const WIRE_SCHEMAS: &str = include_str!("wire.gen.json");
 
 /// The document of all endpoints and of the schemas they name.

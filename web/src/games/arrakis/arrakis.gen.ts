@@ -1,4 +1,4 @@
-// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games --test types`. Do not edit.
+// Made from the Rust types by `UPDATE_TYPES=1 cargo test -p games types`. Do not edit.
 
 /**
  * A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, …

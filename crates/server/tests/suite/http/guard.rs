@@ -6,7 +6,7 @@ use serde_json::json;
 use server::http::{HttpConfig, MAX_BODY, StaticFiles};
 use server::limit::{Limits, Rate};
 
-use crate::Table;
+use super::Table;
 
 #[tokio::test]
 async fn bad_bodies() {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use server::store::{FileLock, Location, Store, StoreError};
 
-use crate::cases;
+use super::cases;
 
 async fn refused(path: &Path) -> StoreError {
     match Store::open(&Location::Sqlite(path.to_path_buf())).await {

@@ -1,5 +1,5 @@
 //! What crosses the wire, for others: the TypeScript types in `web/src/wire.gen.ts` and the JSON schemas of the OpenAPI
-//! document must be what Rust says. `UPDATE_TYPES=1 cargo test -p server --test types` writes them anew.
+//! document must be what Rust says. `UPDATE_TYPES=1 cargo test -p server types` writes them anew.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use server::wire;
 #[test]
 fn types_are_up_to_date() {
     let head = [
-        "Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server --test types`. Do not edit.",
+        "Made from the Rust types by `UPDATE_TYPES=1 cargo test -p server types`. Do not edit.",
         "What is `unknown` is the game's own JSON: setups, views, trees, previews and summaries.",
     ];
     TypeScript::new(&head)

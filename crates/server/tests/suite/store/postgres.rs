@@ -6,7 +6,7 @@ use server::store::{Heard, Location, SeatRow, Status, Store};
 use sqlx::Connection;
 use testkit::PostgresServer;
 
-use crate::cases;
+use super::cases;
 
 /// The server is killed without warning; everything that was acknowledged is there when it comes back.
 pub async fn survives_a_crash(server: &PostgresServer) {

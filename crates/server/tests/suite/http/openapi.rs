@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use server::http::HttpConfig;
 
-use crate::schema::problems;
-use crate::{Answer, Table};
+use super::schema::problems;
+use super::{Answer, Table};
 
 /// Asks, and checks the answer against the document.
 struct Checked {

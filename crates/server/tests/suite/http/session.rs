@@ -5,7 +5,7 @@ use serde_json::json;
 use server::http::HttpConfig;
 use server::limit::{Limits, Rate};
 
-use crate::Table;
+use super::Table;
 
 fn unlimited() -> HttpConfig {
     HttpConfig { limits: Limits::UNLIMITED, ..HttpConfig::default() }
