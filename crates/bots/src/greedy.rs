@@ -46,6 +46,10 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         "greedy"
     }
 
+    fn reseed(&mut self, seed: &Seed) {
+        self.rng = Rng::new(seed);
+    }
+
     fn choose(&mut self, sight: &Sight<G>) -> G::Action {
         let (game, seat, legal) = (sight.game(), sight.seat(), sight.legal());
         self.scores.clear();

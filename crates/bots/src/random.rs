@@ -27,4 +27,8 @@ impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, sight: &Sight<G>) -> G::Action {
         self.pick(sight.legal())
     }
+
+    fn reseed(&mut self, seed: &Seed) {
+        self.0 = Rng::new(seed);
+    }
 }

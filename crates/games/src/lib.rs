@@ -7,6 +7,7 @@ mod live;
 mod live_game;
 mod rules;
 mod simulate;
+mod thinker;
 #[cfg(feature = "types")]
 pub mod typescript;
 mod views;
@@ -23,6 +24,7 @@ use rules::Entry;
 pub use rules::{BotInfo, Rules};
 pub use simulate::{Count, LogSink, Simulation, Tally};
 use table::{Game, Problem};
+pub use thinker::Thinker;
 pub use views::ViewNumber;
 pub use wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{
-    Audience, Hearer, Log, Outcome, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer,
-    commitment, joined,
+    Audience, Hearer, Log, Outcome, Problem, Seat, Seed, Session, StepEvents, Tooling, UndoRefused, Viewer, commitment,
+    joined,
 };
 
 use crate::decision_text::{DecisionText, LineText};
 use crate::live_game::LiveGame;
 use crate::rules::{Shared, not_found};
+use crate::thinker::{Thinker, TypedThinker};
 use crate::views::{ViewNumber, Views};
 use crate::wire::{Automatic, Blocked, Choice, Decision, History, Json, Line, Mark, Scores};
 
@@ -90,7 +91,7 @@ impl<G: Tooling> TypedGame<G> {
 
     /// The game as it was after so many actions.
     fn rewound(&self, steps: usize) -> Result<Self, Problem> {
-        let mut game = TypedGame::of(self.session.rewound(0)?, self.shared.clone());
+        let mut game = TypedGame::of(self.session.rewound(0), self.shared.clone());
         for &action in &self.session.actions()[..steps] {
             game.apply(action)?;
         }
@@ -426,14 +427,17 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         Ok(Box::new(self.rewound(steps)?))
     }
 
-    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem> {
-        let (game, state) = (self.session.game(), self.session.state());
+    fn thinker(&self, bot: &str) -> Result<Box<dyn Thinker>, Problem> {
+        // The seed comes with each position.
+        Ok(Box::new(TypedThinker::new(self.shared.bot(bot, &Seed([0; 32]))?)))
+    }
+
+    fn brief(&self, thinker: &mut dyn Thinker, seed: &Seed) -> Result<(), Problem> {
         let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
-        let mut bot = self.shared.bot(bot, seed)?;
-        let mut legal = Vec::new();
-        game.legal_actions(state, &mut legal);
-        let action = if let [only] = legal[..] { only } else { bot.choose(&Sight::new(game, state, seat, &legal)) };
-        Ok(game.action_text(action))
+        let thinker = thinker.as_any().downcast_mut::<TypedThinker<G>>();
+        let thinker = thinker.ok_or_else(|| Problem(format!("this is no bot for {}", G::NAME)))?;
+        thinker.brief(self.session.shared_game(), self.session.state(), seat, seed);
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

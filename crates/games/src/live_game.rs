@@ -3,6 +3,7 @@
 use serde_json::Value;
 use table::{Outcome, Problem, Seat, Seed, Viewer};
 
+use crate::thinker::Thinker;
 use crate::views::ViewNumber;
 use crate::wire::{Decision, History, Json, Line};
 
@@ -117,11 +118,28 @@ pub trait LiveGame: Send {
     /// There were not so many.
     fn at(&self, steps: usize) -> Result<Box<dyn LiveGame>, Problem>;
 
-    /// What a bot of that name would do for the seat that owes the decision, by what that seat may know.
+    /// A bot of that name. It can play any seat of this game, and should play only one.
     ///
     /// # Errors
-    /// Unknown bot, or the game is over.
-    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem>;
+    /// There is no such bot.
+    fn thinker(&self, bot: &str) -> Result<Box<dyn Thinker>, Problem>;
+
+    /// Gives a bot a copy of the position to think about, for the seat that owes the decision and by what that seat may
+    /// know; its chance comes from `seed`.
+    ///
+    /// # Errors
+    /// The game is over, or the bot plays another game.
+    fn brief(&self, thinker: &mut dyn Thinker, seed: &Seed) -> Result<(), Problem>;
+
+    /// What a bot of that name would do for the seat that owes the decision.
+    ///
+    /// # Errors
+    /// There is no such bot, or the game is over.
+    fn advise(&self, bot: &str, seed: &Seed) -> Result<String, Problem> {
+        let mut thinker = self.thinker(bot)?;
+        self.brief(&mut *thinker, seed)?;
+        thinker.think()
+    }
 
     /// The standing, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -1,6 +1,6 @@
 //! What a bot is, and all it gets to see.
 
-use crate::{Game, Rng, Seat, Viewer};
+use crate::{Game, Rng, Seat, Seed, Viewer};
 
 /// Somebody who makes one seat's decisions.
 pub trait Bot<G: Game>: Send {
@@ -9,6 +9,10 @@ pub trait Bot<G: Game>: Send {
 
     /// One of the legal actions. Only asked when there is more than one.
     fn choose(&mut self, sight: &Sight<G>) -> G::Action;
+
+    /// Begins its own chance anew. What it knows of the game may stay. A bot that is kept between decisions gets a seed
+    /// for each, so that it decides the same wherever and however often the game was loaded.
+    fn reseed(&mut self, seed: &Seed);
 }
 
 /// A decision as the seat that owes it sees it.

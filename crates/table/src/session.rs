@@ -1,6 +1,7 @@
 //! A game being played: its log, the state the log leads to, and the way back.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::log::hash_text;
 use crate::{Audience, Game, Illegal, LoadError, Log, Problem, ReplayError, Seed, Sink};
@@ -13,7 +14,8 @@ pub type StepEvents<E> = Vec<(Audience, E)>;
 
 /// A live game over its log, or on from a position that was given.
 pub struct Session<G: Game> {
-    game: G,
+    /// Shared with bots, which think beside the session.
+    game: Arc<G>,
     /// Where its chance comes from; none for a position that was given, which no log leads to.
     seed: Option<Seed>,
     actions: Vec<G::Action>,
@@ -30,17 +32,17 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Says what is wrong with the setup.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, Problem> {
-        let game = G::bind(&setup)?;
+        let game = Arc::new(G::bind(&setup)?);
         let state = game.start(&seed, &mut ());
         Ok(Session::begin(game, Some(seed), state))
     }
 
     /// Goes on from a position, which has no log before it.
     pub fn from_position(game: G, state: G::State) -> Session<G> {
-        Session::begin(game, None, state)
+        Session::begin(Arc::new(game), None, state)
     }
 
-    fn begin(game: G, seed: Option<Seed>, state: G::State) -> Session<G> {
+    fn begin(game: Arc<G>, seed: Option<Seed>, state: G::State) -> Session<G> {
         let secrets = vec![game.secrets_seen(&state)];
         Session { checkpoints: vec![state.clone()], actions: Vec::new(), game, seed, secrets, state }
     }
@@ -77,6 +79,11 @@ impl<G: Game> Session<G> {
     /// The rules, bound to the setup.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules, for whoever goes on without the session.
+    pub fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     /// The state after the last action.
@@ -183,17 +190,14 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it was after the first `actions` actions; all of them if there have not been so many.
-    ///
-    /// # Errors
-    /// The rules cannot be bound to the setup again.
-    pub fn rewound(&self, actions: usize) -> Result<Session<G>, Problem> {
-        let game = G::bind(self.game.setup())?;
-        let mut session = Session::begin(game, self.seed, self.checkpoints[0].clone());
+    #[must_use]
+    pub fn rewound(&self, actions: usize) -> Session<G> {
+        let mut session = Session::begin(self.shared_game(), self.seed, self.checkpoints[0].clone());
         for &action in self.actions.iter().take(actions) {
             session.game.apply_unchecked(&mut session.state, action, &mut ());
             session.keep(action);
         }
-        Ok(session)
+        session
     }
 
     /// From the nearest checkpoint on. The actions were legal when they came in, so nothing is checked again.

@@ -198,4 +198,8 @@ impl<G: Presentation> Bot<G> for Timed<G> {
         clock.1 += began.elapsed();
         action
     }
+
+    fn reseed(&mut self, seed: &Seed) {
+        self.bot.reseed(seed);
+    }
 }

@@ -15,6 +15,7 @@ use super::keyed_mutex::KeyedMutex;
 use super::loads::Loads;
 use super::sessions::Sessions;
 use super::table::{Command, LiveTable, SocketId};
+use super::thinking::ThinkingPool;
 use crate::limit::Limits;
 use crate::metrics::Metrics;
 use crate::push::Push;
@@ -114,6 +115,7 @@ struct Inner {
     time: ClockGapDetector,
     cluster: Cluster,
     loads: Loads,
+    thinking_pool: ThinkingPool,
     opening: KeyedMutex<UserId>,
     sitting: KeyedMutex<UserId>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
@@ -142,6 +144,7 @@ impl Hub {
             time: ClockGapDetector::default(),
             cluster: Cluster::default(),
             loads: Loads::new(limits.loads),
+            thinking_pool: ThinkingPool::default(),
             opening: KeyedMutex::default(),
             sitting: KeyedMutex::default(),
             tables: Mutex::default(),
@@ -171,6 +174,10 @@ impl Hub {
 
     pub(super) fn cluster(&self) -> &Cluster {
         &self.0.cluster
+    }
+
+    pub(super) fn thinking_pool(&self) -> &ThinkingPool {
+        &self.0.thinking_pool
     }
 
     pub(super) fn loads(&self) -> &Loads {

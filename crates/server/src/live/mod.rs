@@ -22,6 +22,7 @@ mod socket;
 mod stand_in;
 mod table;
 mod talk;
+mod thinking;
 mod undo;
 
 pub use hub::{Hub, LiveConfig, LiveError, MAX_QUEUED_COMMANDS};

@@ -1,9 +1,8 @@
 //! Doing actions, taking them back, and the moves of bots.
 
-use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
-use table::{Problem, Seat, Viewer};
+use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::lobby::fallback_bot;
@@ -139,7 +138,7 @@ impl LiveTable {
     }
 
     /// Stores the action that was just done, in the words of the game: whatever somebody typed, this is what it means.
-    async fn store_action(&mut self, seat: Seat) -> Result<(), LiveError> {
+    pub async fn store_action(&mut self, seat: Seat) -> Result<(), LiveError> {
         let game = self.game()?;
         let action = game.action(game.steps()).ok_or_else(|| LiveError::Broken("no action was done".into()))?;
         let at_ms = self.append(seat, &[&action]).await?;
@@ -350,50 +349,5 @@ impl LiveTable {
         }
         self.send_thinking(seat);
         self.play_as_bot(seat, fallback_bot(&self.table)).await;
-    }
-
-    async fn play_as_bot(&mut self, seat: Seat, bot: String) {
-        let Some(game) = self.game.take() else { return };
-        // A seed of its own for every decision: a bot's choices tell nothing about the shuffles.
-        let seed = self.seed.derive(&format!("bot move {}", self.steps_after.len()));
-        // Off the threads that serve connections: a bot may think for long.
-        let thought = tokio::task::spawn_blocking(move || {
-            let advice = catch_panic(|| game.advise(&bot, &seed));
-            (game, advice)
-        });
-        let done = match thought.await {
-            Ok((mut game, advice)) => {
-                let acted = advice.and_then(|action| game.act(seat, &action));
-                self.game = Some(game);
-                match acted {
-                    Ok(()) => self.store_action(seat).await,
-                    Err(problem) => Err(problem.into()),
-                }
-            }
-            // The process is about to end: nobody is left to think, or to hear of it.
-            Err(_) => return,
-        };
-        if let Err(error) = done {
-            tracing::error!(table = %self.table.id, %seat, %error, "a bot's move could not be made; it tries again");
-            self.pause_after_failure();
-            self.bot_at = self.bot_to_move().and(self.paused_until);
-        }
-    }
-}
-
-/// What somebody thinks, or that they panicked: a bot's mistake must not take the game down.
-fn catch_panic(think: impl FnOnce() -> Result<String, Problem>) -> Result<String, Problem> {
-    std::panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| Err(Problem::new("the bot panicked")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_that_panics_only_fails() {
-        let none: Vec<String> = Vec::new();
-        assert_eq!(catch_panic(|| Ok(none[7].clone())), Err(Problem::new("the bot panicked")));
-        assert_eq!(catch_panic(|| Ok("pass".into())), Ok("pass".into()));
     }
 }

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 use super::clock::Clocks;
 use super::notify::TurnNotice;
 use super::seats::read_options;
+use super::thinking::{Advice, SeatBot, Thinking, finished};
 use super::undo::UndoState;
 use super::{Hub, LiveError};
 use crate::Refusal;
@@ -103,14 +104,20 @@ pub(super) struct LiveTable {
     pub table: TableRow,
     pub options: TableOptions,
     pub seed: Seed,
-    /// The game; none in the lobby, while a bot thinks about it, and while what is stored cannot be read.
+    /// The game; none in the lobby, and while what is stored cannot be read.
     pub game: Option<Box<dyn LiveGame>>,
     /// Actions that stood after each record: an undo makes it smaller.
     pub steps_after: Vec<usize>,
     pub clocks: Clocks,
     pub sockets: Vec<Socket>,
-    /// When the bot that is to move does so.
+    /// When the bot that is to move does so, or begins to think.
     pub bot_at: Option<Instant>,
+    /// The bot that thinks.
+    pub thinking: Option<Thinking>,
+    /// What a bot decided while the game might not go on.
+    pub advice: Option<Advice>,
+    /// The bots that have decided here before.
+    pub bots: Vec<SeatBot>,
     /// Nobody is played for before that: something failed.
     pub paused_until: Option<Instant>,
     /// When the records are read again after that failed, and how long it took to come to that.
@@ -173,6 +180,9 @@ impl LiveTable {
             clocks,
             sockets: Vec::new(),
             bot_at: None,
+            thinking: None,
+            advice: None,
+            bots: Vec::new(),
             paused_until: None,
             reload_at: None,
             idle_since: Instant::now(),
@@ -242,6 +252,7 @@ impl LiveTable {
                     Some(command) => self.handle(command).await,
                     None => break,
                 },
+                thought = finished(&mut self.thinking) => self.bot_decided(thought).await,
                 () = tokio::time::sleep_until(at) => match wake {
                     Wake::Bot => self.play_bot().await,
                     Wake::Notify => self.notify(),
@@ -412,7 +423,8 @@ impl LiveTable {
             return (not_before(now), Wake::End);
         }
         // A bot waits for others only: for who asks to take back.
-        let clocked = to_move.filter(|_| runs && self.bot_to_move().is_none());
+        let thinks = self.is_thinking();
+        let clocked = to_move.filter(|_| runs && !thinks && self.bot_to_move().is_none());
         let left = clocked.and_then(|seat| self.clocks.until_timeout(seat.0, now_ms()));
         let flag = left.map(|left| not_before(now + left));
         let unanswered = self.pending_undo().filter(|_| runs).map(|pending_undo| now + pending_undo.left(now_ms()));
@@ -422,7 +434,10 @@ impl LiveTable {
         if let Some(flag) = flag {
             return (flag, Wake::Timeout);
         }
-        (if self.sockets.is_empty() { self.idle_since + self.hub.config().idle_timeout } else { far }, Wake::Idle)
+        (
+            if self.sockets.is_empty() && !thinks { self.idle_since + self.hub.config().idle_timeout } else { far },
+            Wake::Idle,
+        )
     }
 
     /// Plans the next move if it is a bot's, and says that it thinks.

@@ -22,6 +22,8 @@ impl Bot<Auction> for Simple {
             Simple::Cheat => Action::Bid(77),
         }
     }
+
+    fn reseed(&mut self, _: &Seed) {}
 }
 
 fn table(bots: [Simple; 2]) -> Vec<Box<dyn Bot<Auction>>> {
