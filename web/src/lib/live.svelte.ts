@@ -27,7 +27,7 @@ export class Live {
   /** When the next attempt to connect is made. */
   retryAt = $state(0);
   /** What is on the screen of all that is known. */
-  readonly pace: Playback;
+  readonly playback: Playback;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -48,7 +48,7 @@ export class Live {
     eyes?: Seat | null,
   ) {
     this.#eyes = eyes;
-    this.pace = new Playback({
+    this.playback = new Playback({
       dwell: () => timed(settings, DWELL),
       load: async (step) => {
         const { position } = await api.replay(id, this.language, step, this.known.position?.viewer ?? undefined);
@@ -115,7 +115,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#away);
     removeEventListener('pagehide', this.#away);
     this.#away();
-    this.pace.stop();
+    this.playback.stop();
     this.#drop();
   }
 
@@ -177,7 +177,7 @@ export class Live {
     }
     this.known = reuseUnchanged(this.known, applyMessage(this.known, message));
     const { position, lines } = this.known;
-    if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
+    if (position && (message.t === 'update' || message.t === 'welcome')) this.playback.hear({ position, lines }, own);
     this.heard(message);
   }
 
@@ -238,9 +238,9 @@ export class Live {
 
   /** Remembers what was on the screen when the viewer left, and goes on from there when they are back. */
   #away = (): void => {
-    const step = this.pace.shown?.position.steps;
+    const step = this.playback.shown?.position.steps;
     if (step !== undefined) keepSeen(this.id, step);
-    this.pace.look();
+    this.playback.look();
   };
 
   /** The network or the page is back: no reason to wait any longer. */

@@ -24,7 +24,7 @@ export interface PlaybackOptions {
 const LONG = 24;
 /** With so many steps waiting they go by twice as fast, and so on. */
 const HURRY = 8;
-/** Steps are watched at this pace by whoever wants everything else at once. */
+/** How long a step stays, in milliseconds, when a viewer who turned motion off replays what they missed. */
 const WATCHED = 650;
 
 const hidden = (): boolean => typeof document === 'object' && document.hidden;

@@ -21,12 +21,12 @@ const frame = (steps: number, more: Partial<Position> = {}): Frame => ({
   lines: [],
 });
 
-describe('pace', () => {
+describe('playback', () => {
   let dwell = 100;
   let seen: number | null = null;
   let loaded: number[] = [];
   let fails = false;
-  const pace = () =>
+  const playback = () =>
     new Playback({
       dwell: () => dwell,
       load: (step) => {
@@ -44,7 +44,7 @@ describe('pace', () => {
   afterEach(() => vi.useRealTimers());
 
   it('shows steps one after another, each for its time', async () => {
-    const one = pace();
+    const one = playback();
     one.hear(frame(1), false);
     expect(at(one)).toBe(1);
     for (const step of [2, 3, 4]) one.hear(frame(step), false);
@@ -60,7 +60,7 @@ describe('pace', () => {
   });
 
   it('shows a step at once that comes after its predecessor had its time', async () => {
-    const one = pace();
+    const one = playback();
     one.hear(frame(1), false);
     await vi.advanceTimersByTimeAsync(500);
     one.hear(frame(2), false);
@@ -69,7 +69,7 @@ describe('pace', () => {
   });
 
   it('never keeps the viewer from what they did themselves, or from now', async () => {
-    const one = pace();
+    const one = playback();
     for (const step of [1, 2, 3]) one.hear(frame(step), false);
     one.catchUp();
     expect(at(one)).toBe(3);
@@ -81,7 +81,7 @@ describe('pace', () => {
   });
 
   it('asks for steps it did not hear of, and gives up on those it cannot have', async () => {
-    const one = pace();
+    const one = playback();
     one.hear(frame(1), false);
     one.hear(frame(4, { lines_from: 2 }), false);
     await vi.advanceTimersByTimeAsync(300);
@@ -94,7 +94,7 @@ describe('pace', () => {
   });
 
   it('shows at once what was taken back or is told anew', () => {
-    const one = pace();
+    const one = playback();
     for (const step of [1, 2, 3]) one.hear(frame(step), false);
     one.hear(frame(1, { seq: 4, lines_from: 2 }), false);
     expect(at(one)).toBe(1);
@@ -105,7 +105,7 @@ describe('pace', () => {
   });
 
   it('forgets waiting steps that were taken back before they were shown', async () => {
-    const one = pace();
+    const one = playback();
     for (const step of [1, 2, 3]) one.hear(frame(step), false);
     one.hear(frame(2, { seq: 4, lines_from: 3 }), false);
     await vi.advanceTimersByTimeAsync(500);
@@ -113,7 +113,7 @@ describe('pace', () => {
   });
 
   it('goes faster the more there is to see', async () => {
-    const one = pace();
+    const one = playback();
     for (let step = 1; step <= 21; step += 1) one.hear(frame(step), false);
     await vi.advanceTimersByTimeAsync(1500);
     expect(at(one)).toBe(21);
@@ -121,14 +121,14 @@ describe('pace', () => {
 
   it('waits for nothing where motion is off', () => {
     dwell = 0;
-    const one = pace();
+    const one = playback();
     for (const step of [1, 2, 3]) one.hear(frame(step), false);
     expect(at(one)).toBe(3);
   });
 
   it('offers what happened since the viewer last looked, and shows it on demand', async () => {
     [seen, dwell] = [2, 0];
-    const one = pace();
+    const one = playback();
     one.hear(frame(5), false);
     expect([at(one), one.missed]).toEqual([5, 3]);
     await one.watch();
@@ -139,7 +139,7 @@ describe('pace', () => {
   });
 
   it('waits for whoever looks away, and shows them a few steps but not many', async () => {
-    const one = pace();
+    const one = playback();
     one.hear(frame(1), false);
     vi.stubGlobal('document', { hidden: true });
     for (const step of [2, 3]) one.hear(frame(step), false);
@@ -162,7 +162,7 @@ describe('pace', () => {
 
   it('offers nothing to whoever has seen it', () => {
     seen = 5;
-    const one = pace();
+    const one = playback();
     one.hear(frame(5), false);
     expect(one.missed).toBe(0);
   });

@@ -319,7 +319,10 @@ export class Play<G extends TableTypes = TableTypes> {
     const { decision, undo } = this.now;
     if (!decision || !this.mine.includes(decision.seat)) return void this.#automation.forget();
     const auto = this.settings.autoResolve && this.asked && !this.behind;
-    const next = this.#automation.next({ decision: this.asked ? decision : null, undo }, { auto, pace: this.time(1) });
+    const next = this.#automation.next(
+      { decision: this.asked ? decision : null, undo },
+      { auto, timeScale: this.time(1) },
+    );
     if (!next) return;
     if ('undo' in next) {
       this.#sent = this.now.seq;
