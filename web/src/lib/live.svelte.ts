@@ -177,7 +177,7 @@ export class Live {
     }
     this.known = reuseUnchanged(this.known, applyMessage(this.known, message));
     const { position, lines } = this.known;
-    if (position && (message.t === 'update' || message.t === 'welcome')) this.playback.hear({ position, lines }, own);
+    if (position && (message.t === 'update' || message.t === 'welcome')) this.playback.push({ position, lines }, own);
     this.onMessage(message);
   }
 
@@ -240,7 +240,7 @@ export class Live {
   #onVisibilityChange = (): void => {
     const step = this.playback.shown?.position.steps;
     if (step !== undefined) keepSeen(this.id, step);
-    this.playback.look();
+    this.playback.onVisibilityChange();
   };
 
   /** Connects at once when the network or the viewer is back. */

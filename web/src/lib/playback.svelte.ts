@@ -20,12 +20,12 @@ export interface PlaybackOptions {
   seen: number | null;
 }
 
-/** More steps than this are a long absence: nobody is made to watch them. */
+/** With more steps than this waiting the viewer was away for long: they are not played by themselves. */
 const LONG = 24;
-/** With so many steps waiting they go by twice as fast, and so on. */
+/** With this many steps waiting each stays half as long, with twice as many a third, and so on. */
 const HURRY = 8;
 /** How long a step stays, in milliseconds, when a viewer who turned motion off replays what they missed. */
-const WATCHED = 650;
+const REPLAY_DWELL = 650;
 
 const hidden = (): boolean => typeof document === 'object' && document.hidden;
 
@@ -40,27 +40,27 @@ export class Playback {
     this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom),
   );
 
-  #pacing: PlaybackOptions;
-  /** Steps that came over the line and were not shown yet. */
+  #options: PlaybackOptions;
+  /** Steps that the server sent and the screen has not shown yet, by number. */
   #waiting = new Map<number, Frame>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  /** Watched by wish, whatever the speed. */
-  #wished = false;
-  /** Grows with every jump: an answer from before it is of no use. */
-  #course = 0;
+  /** The viewer asked to see what they missed: it is shown step by step, whatever the speed. */
+  #replaying = false;
+  /** Counts jumps: an answer that was asked for before the last jump is dropped. */
+  #generation = 0;
 
-  constructor(pacing: PlaybackOptions) {
-    this.#pacing = pacing;
+  constructor(options: PlaybackOptions) {
+    this.#options = options;
   }
 
-  /** A new position. `own` is one the viewer brought about: it is shown at once. */
-  hear(frame: Frame, own: boolean): void {
+  /** Takes a new position. With `own` the viewer caused it themselves, and it is shown at once. */
+  push(frame: Frame, own: boolean): void {
     const { steps, seq, viewer, lines_from } = frame.position;
     const [before, shown] = [this.now, this.shown];
     this.now = frame;
     if (!before || !shown) {
-      const { seen } = this.#pacing;
+      const { seen } = this.#options;
       if (seen !== null && seen > 0 && seen < steps && !frame.position.outcome) this.missedFrom = seen;
       return this.#show(frame);
     }
@@ -74,7 +74,7 @@ export class Playback {
     this.#waiting.set(steps, frame);
     // So many are not shown by themselves to whoever comes back.
     if (hidden() && this.behind > LONG) this.#waiting.clear();
-    this.#go();
+    this.#scheduleNext();
   }
 
   /** Shows what is now. */
@@ -87,44 +87,44 @@ export class Playback {
     const from = this.missedFrom;
     this.missedFrom = null;
     if (from === null) return;
-    const course = ++this.#course;
-    const frame = await this.#pacing.load(from).catch(() => null);
-    if (!frame || course !== this.#course) return;
-    this.#wished = true;
+    const generation = ++this.#generation;
+    const frame = await this.#options.load(from).catch(() => null);
+    if (!frame || generation !== this.#generation) return;
+    this.#replaying = true;
     this.#put(frame);
-    this.#go();
+    this.#scheduleNext();
   }
 
   dismiss(): void {
     this.missedFrom = null;
   }
 
-  /** The page was looked away from, or is looked at again. */
-  look = (): void => {
+  /** Playback pauses while the page is hidden; after a long absence the missed steps are only offered. */
+  onVisibilityChange = (): void => {
     if (hidden()) return;
     if (this.behind > LONG || (this.behind > 0 && this.#dwell() === 0)) {
       this.missedFrom ??= this.shown?.position.steps ?? null;
       this.catchUp();
     } else {
-      this.#go();
+      this.#scheduleNext();
     }
   };
 
   stop(): void {
-    this.#course += 1;
+    this.#generation += 1;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
   #dwell(): number {
-    const dwell = this.#pacing.dwell();
-    return this.#wished ? dwell || WATCHED : dwell;
+    const dwell = this.#options.dwell();
+    return this.#replaying ? dwell || REPLAY_DWELL : dwell;
   }
 
   #show(frame: Frame): void {
     this.stop();
     this.#waiting.clear();
-    this.#wished = false;
+    this.#replaying = false;
     this.#put(frame);
   }
 
@@ -133,24 +133,24 @@ export class Playback {
     this.#shownAt = performance.now();
   }
 
-  /** Sees to it that the next step is shown in its time. */
-  #go(): void {
+  /** Starts the timer that shows the next step. */
+  #scheduleNext(): void {
     if (this.#timer !== undefined || this.behind <= 0 || hidden()) return;
     const stay = this.#dwell() / (1 + Math.floor(this.behind / HURRY));
     this.#timer = setTimeout(() => void this.#step(), Math.max(0, this.#shownAt + stay - performance.now()));
   }
 
   async #step(): Promise<void> {
-    const course = this.#course;
+    const generation = this.#generation;
     const step = (this.shown?.position.steps ?? 0) + 1;
-    const frame = this.#at(step) ?? (await this.#pacing.load(step).catch(() => null));
-    if (course !== this.#course) return;
+    const frame = this.#at(step) ?? (await this.#options.load(step).catch(() => null));
+    if (generation !== this.#generation) return;
     this.#timer = undefined;
     // A step that cannot be had is no reason to stay behind; nor is one of a past that has changed meanwhile.
     if (!frame || this.behind <= 1) return this.catchUp();
     this.#waiting.delete(step);
     this.#put(frame);
-    this.#go();
+    this.#scheduleNext();
   }
 
   #at(step: number): Frame | undefined {
