@@ -5,8 +5,8 @@
 import type { Line, Position } from '../wire';
 import { writeLocal, readLocal } from './localStore';
 
-/** A moment with the log up to it. */
-export interface Frame {
+/** A position with the log up to it. */
+export interface Snapshot {
   position: Position;
   lines: Line[];
 }
@@ -14,8 +14,8 @@ export interface Frame {
 export interface PlaybackOptions {
   /** How long a step stays on the screen, in milliseconds; 0 shows everything as it comes. */
   dwell: () => number;
-  /** A moment that was missed. */
-  load: (step: number) => Promise<Frame>;
+  /** Loads the snapshot after a step that the server did not send. */
+  load: (step: number) => Promise<Snapshot>;
   /** The last step that was on this screen when the page was left. */
   seen: number | null;
 }
@@ -30,8 +30,8 @@ const REPLAY_DWELL = 650;
 const hidden = (): boolean => typeof document === 'object' && document.hidden;
 
 export class Playback {
-  shown = $state.raw<Frame | null>(null);
-  now = $state.raw<Frame | null>(null);
+  shown = $state.raw<Snapshot | null>(null);
+  now = $state.raw<Snapshot | null>(null);
   /** The step after which the viewer did not look, while that is offered to be shown. */
   missedFrom = $state<number | null>(null);
   /** How many steps the screen is behind. */
@@ -42,7 +42,7 @@ export class Playback {
 
   #options: PlaybackOptions;
   /** Steps that the server sent and the screen has not shown yet, by number. */
-  #waiting = new Map<number, Frame>();
+  #waiting = new Map<number, Snapshot>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   /** The viewer asked to see what they missed: it is shown step by step, whatever the speed. */
@@ -55,14 +55,14 @@ export class Playback {
   }
 
   /** Takes a new position. With `own` the viewer caused it themselves, and it is shown at once. */
-  push(frame: Frame, own: boolean): void {
-    const { steps, seq, viewer, lines_from } = frame.position;
+  push(snapshot: Snapshot, own: boolean): void {
+    const { steps, seq, viewer, lines_from } = snapshot.position;
     const [before, shown] = [this.now, this.shown];
-    this.now = frame;
+    this.now = snapshot;
     if (!before || !shown) {
       const { seen } = this.#options;
-      if (seen !== null && seen > 0 && seen < steps && !frame.position.outcome) this.missedFrom = seen;
-      return this.#show(frame);
+      if (seen !== null && seen > 0 && seen < steps && !snapshot.position.outcome) this.missedFrom = seen;
+      return this.#show(snapshot);
     }
     // Who plays on has no wish to look back.
     if (own) this.missedFrom = null;
@@ -71,7 +71,7 @@ export class Playback {
     const rewritten = steps <= shown.position.steps || lines_from <= shown.position.steps;
     if (own || same || rewritten || (this.#dwell() === 0 && !hidden())) return this.catchUp();
     for (const step of this.#waiting.keys()) if (step >= steps) this.#waiting.delete(step);
-    this.#waiting.set(steps, frame);
+    this.#waiting.set(steps, snapshot);
     // So many are not shown by themselves to whoever comes back.
     if (hidden() && this.behind > LONG) this.#waiting.clear();
     this.#scheduleNext();
@@ -88,10 +88,10 @@ export class Playback {
     this.missedFrom = null;
     if (from === null) return;
     const generation = ++this.#generation;
-    const frame = await this.#options.load(from).catch(() => null);
-    if (!frame || generation !== this.#generation) return;
+    const snapshot = await this.#options.load(from).catch(() => null);
+    if (!snapshot || generation !== this.#generation) return;
     this.#replaying = true;
-    this.#put(frame);
+    this.#put(snapshot);
     this.#scheduleNext();
   }
 
@@ -121,15 +121,15 @@ export class Playback {
     return this.#replaying ? dwell || REPLAY_DWELL : dwell;
   }
 
-  #show(frame: Frame): void {
+  #show(snapshot: Snapshot): void {
     this.stop();
     this.#waiting.clear();
     this.#replaying = false;
-    this.#put(frame);
+    this.#put(snapshot);
   }
 
-  #put(frame: Frame): void {
-    this.shown = frame;
+  #put(snapshot: Snapshot): void {
+    this.shown = snapshot;
     this.#shownAt = performance.now();
   }
 
@@ -143,17 +143,17 @@ export class Playback {
   async #step(): Promise<void> {
     const generation = this.#generation;
     const step = (this.shown?.position.steps ?? 0) + 1;
-    const frame = this.#at(step) ?? (await this.#options.load(step).catch(() => null));
+    const snapshot = this.#at(step) ?? (await this.#options.load(step).catch(() => null));
     if (generation !== this.#generation) return;
     this.#timer = undefined;
     // A step that cannot be had is no reason to stay behind; nor is one of a past that has changed meanwhile.
-    if (!frame || this.behind <= 1) return this.catchUp();
+    if (!snapshot || this.behind <= 1) return this.catchUp();
     this.#waiting.delete(step);
-    this.#put(frame);
+    this.#put(snapshot);
     this.#scheduleNext();
   }
 
-  #at(step: number): Frame | undefined {
+  #at(step: number): Snapshot | undefined {
     return step === this.now?.position.steps ? this.now : this.#waiting.get(step);
   }
 }
