@@ -57,8 +57,8 @@ export class Play<G extends TableTypes = TableTypes> {
   openSeat = $state<Seat | null>(null);
   /** What a game opens with is being read. */
   opening = $state(false);
-  /** A place on the board that the log or the prompt points at. */
-  lit = $state<string | null>(null);
+  /** The place on the board that the log or the prompt points at, as a key of `Target.keys`. */
+  highlighted = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
   panel = $state<string>('hand');
   /** Only that one panel is on the screen. */
@@ -119,10 +119,10 @@ export class Play<G extends TableTypes = TableTypes> {
   }
   /** The view part by part: what reads one is not drawn again when only others change. */
   readonly view: G['view'];
-  /** The view in which the viewer decides: the newest one while they are asked. */
-  readonly asking = $derived.by((): G['view'] => (this.asked ? this.now : this.position).view);
-  /** The viewer's own cards: those the question is about, when one is asked. */
-  readonly holding = $derived.by((): PlayerOf<G> | null => this.#playerIn(this.asking));
+  /** The view that belongs to the decision: the newest one while the viewer is asked, else the one on the screen. */
+  readonly decisionView = $derived.by((): G['view'] => (this.asked ? this.now : this.position).view);
+  /** The viewer as a player of that view, with their cards; null for a spectator. */
+  readonly decisionPlayer = $derived.by((): PlayerOf<G> | null => this.#playerIn(this.decisionView));
   #playerIn(view: G['view']): PlayerOf<G> | null {
     return this.me ? ((view.players[this.me] as PlayerOf<G> | undefined) ?? null) : null;
   }
@@ -198,7 +198,7 @@ export class Play<G extends TableTypes = TableTypes> {
 
   /** How an action is chosen in the position it is asked in. */
   target(of: Choice<G> | Blocked<G>): Target {
-    return this.game.target(of, this.asking);
+    return this.game.target(of, this.decisionView);
   }
 
   #fits(of: Choice<G> | Blocked<G>, picks: Staged['picks']): boolean {
@@ -310,11 +310,11 @@ export class Play<G extends TableTypes = TableTypes> {
   resolveAll(end = false): void {
     if (this.due.length === 0 || this.#sent === this.now.seq) return;
     this.#automation.resolveAll(end);
-    this.goOn();
+    this.runAutomatic();
   }
 
-  /** At every new position: does what goes on by itself. What it returns puts an end to waiting for that. */
-  goOn(): (() => void) | undefined {
+  /** Does what happens without a click, at every new position. It returns what cancels the wait for the next action. */
+  runAutomatic(): (() => void) | undefined {
     if (!this.live || untrack(() => this.#sent) === this.now.seq) return;
     const { decision, undo } = this.now;
     if (!decision || !this.mine.includes(decision.seat)) return void this.#automation.forget();
@@ -397,7 +397,7 @@ export class Play<G extends TableTypes = TableTypes> {
     unfocusClicked();
     if (this.now.undo === 0) return this.#props.undo();
     this.#automation.takeBack(this.now);
-    this.goOn();
+    this.runAutomatic();
   }
 
   cancel(): void {
