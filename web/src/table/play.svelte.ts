@@ -223,10 +223,10 @@ export class Play<G extends TableTypes = TableTypes> {
     return this.hits(key).length > 0;
   }
 
-  /** Whether a thing is offered only beside what is asked. */
-  isAside(key: string): boolean {
+  /** Whether all choices behind a thing need to be confirmed in the prompt. */
+  needsConfirm(key: string): boolean {
     const hits = this.hits(key);
-    return hits.length > 0 && hits.every((hit) => this.target(hit).aside);
+    return hits.length > 0 && hits.every((hit) => this.target(hit).needsConfirm);
   }
 
   /** Why a thing cannot be chosen: for the staged card if there is one, else the reason all its uses share. */
@@ -417,7 +417,7 @@ export class Play<G extends TableTypes = TableTypes> {
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
     if (all.some((hit) => this.target(hit).inSteps)) return this.#stage(key, at);
-    const careful = this.settings.confirm || this.isAside(key);
+    const careful = this.settings.confirm || this.needsConfirm(key);
     if (hits.length === 1 && (!careful || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }

@@ -91,7 +91,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   icon: ({ tree }) => iconOf(tree),
   counted: ['deploy', 'deploy-dreadnought', 'retreat'],
   numbered: ({ tree }) => numbered(tree),
-  besidesEnd: ['intrigue', 'deploy', 'deploy-dreadnought', 'use'],
+  optionalAtTurnEnd: ['intrigue', 'deploy', 'deploy-dreadnought', 'use'],
 
   isOnScreen(play, key) {
     const zone = zoneOf(key);
@@ -104,7 +104,7 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
     return zone === 'tile' || !isBehind(play, panel);
   },
   isCard: ({ tree }) => ['trash', 'discard', 'take', 'save', 'return', 'keep', 'trash-intrigue'].includes(tree.do),
-  standing: (play) =>
+  promptExtra: (play) =>
     play.onePanel && play.panel !== 'conflict' && play.decisionView.phase === 'combat' ? Strengths : null,
   stepPrompt,
 
