@@ -236,15 +236,15 @@ export class Play<G extends TableTypes = TableTypes> {
     // A first step that only does not go with what else is taken up can still be taken.
     if (this.#targets.get(key)?.some((choice) => isFirst(this.target(choice)))) return null;
     const others = without(this.staged.picks, zoneOf(key));
-    const refused = (this.#obstacles.get(key) ?? []).find((blocked) => {
+    const found = (this.#obstacles.get(key) ?? []).find((blocked) => {
       const target = this.target(blocked);
       return !target.inSteps || isFirst(target) || this.#fits(blocked, others);
     });
-    return refused?.reason ?? null;
+    return found?.reason ?? null;
   }
 
-  /** All that keeps a thing from being chosen, whatever is staged; each reason once. */
-  refusals(key: string): Blocked<G>[] {
+  /** The blocked choices of a thing that cannot be chosen, whatever is staged; each reason once. */
+  blockedFor(key: string): Blocked<G>[] {
     const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
     return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
   }
