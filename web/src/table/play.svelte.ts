@@ -1,7 +1,7 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext, untrack } from 'svelte';
 import { around, joined, listed } from '../lib/i18n.svelte';
-import { byPart } from '../lib/parts.svelte';
+import { splitReactive } from '../lib/parts.svelte';
 import { refusalText } from '../lib/refusal';
 import { readSession, writeSession } from '../lib/sessionStore';
 import { timed, type Settings } from '../lib/settings';
@@ -75,18 +75,20 @@ export class Play<G extends TableTypes = TableTypes> {
   readonly #digits = new Digits();
 
   constructor(props: () => ScreenProps<G>, game: TableGame<G>) {
-    this.#props = byPart(props);
+    this.#props = splitReactive(props);
     // The shared parts of the screen hand the game nothing but what came from it.
     this.game = game as TableGame;
     this.kind = untrack(() => props().table.kind);
     const view = (): G['view'] => this.position.view;
-    this.#viewer = byPart(() => {
+    this.#viewer = splitReactive(() => {
       const { decision } = this.now;
       const open = this.live && decision && this.mine.includes(decision.seat) ? decision.choices : NONE;
       const asked = open.length > 0;
       return { me: this.position.viewer, asked, choices: open, blocked: asked ? decision!.blocked : NONE };
     });
-    this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
+    this.view = Object.defineProperty(splitReactive(view), 'players', {
+      value: splitReactive(() => view().players, splitReactive),
+    });
   }
 
   get catalogue(): G['catalogue'] {
