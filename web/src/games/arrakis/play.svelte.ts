@@ -33,14 +33,14 @@ export class ArrakisPlay extends Play<Arrakis> {
     const action = this.decisionView.decision?.proposed ?? null;
     return this.choices.find((choice) => choice.action === action) ?? null;
   });
-  /** All hits are taken as proposed, until something else is asked. */
+  /** Whether the viewer agreed to take all casualties as proposed, until the server asks something else. */
   #agreed = false;
   takeAsProposed(): void {
     this.#agreed = true;
-    this.goOnLosing();
+    this.takeNextProposed();
   }
-  /** At every new position. */
-  goOnLosing(): void {
+  /** Takes the casualty that is proposed next, at every new position, once the viewer agreed to all of them. */
+  takeNextProposed(): void {
     if (!this.#agreed) return;
     if (this.proposed) this.act(this.proposed, true);
     else this.#agreed = false;
