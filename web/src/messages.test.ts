@@ -19,7 +19,7 @@ import { LINE_KINDS } from './games/imperium/panels/log';
 import type { LeaderChoice, Phase, TieBreak, VpSource } from './games/imperium/types';
 import { bundleOf } from './lib/i18n.svelte';
 import { COMMANDS } from './lib/keys';
-import { PACE } from './lib/newTable';
+import { BOT_DELAY } from './lib/newTable';
 import type { Route } from './lib/routes';
 import { LANGUAGES, SIZES, SPEEDS, type Theme } from './lib/settings';
 import type { TableOptions, TimeControl } from './wire';
@@ -103,7 +103,7 @@ const HOLES: Record<string, readonly (readonly string[])[]> = {
   'help-*': [HELP],
   'keys-*': [['everywhere', 'game', 'replay']],
   'undo-*': [UNDO],
-  'pace-*': [Object.keys(PACE)],
+  'pace-*': [Object.keys(BOT_DELAY)],
   'clock-*': [CLOCKS],
   'speed-*': [SPEEDS],
   'size-*': [SIZES],

@@ -1,4 +1,4 @@
-/** The one place where the client knows games by name: what to load to show, explain or crown each. */
+/** The one place where the client knows games by name: lazy imports of each game's screen, help and result page. */
 import type { Component } from 'svelte';
 import type { GameInfo, GameTypes, Json, Position, Seat } from '../wire';
 import type { Facts } from '../lib/chart';

@@ -42,7 +42,8 @@ export function sourcesOf(seats: SeatScores[]): string[] {
   return [...all].sort((a, b) => Number(b === 'start') - Number(a === 'start') || (a < b ? -1 : 1));
 }
 
-export interface Frame {
+/** What a chart is drawn on: its size in units of the drawing, and the steps and points it has room for. */
+export interface PlotArea {
   width: number;
   height: number;
   steps: number;
@@ -57,41 +58,39 @@ export function highest(seats: SeatScores[], least = 10): number {
   return Math.max(least, ...seats.flatMap((seat) => seat.scores.map((score) => total(score.by))));
 }
 
-export const xOf = (frame: Frame, step: number): number => (frame.steps ? (step / frame.steps) * frame.width : 0);
-export const yOf = (frame: Frame, score: number): number =>
-  frame.height - (Math.max(0, score) / frame.most) * frame.height;
+export const xOf = (plot: PlotArea, step: number): number => (plot.steps ? (step / plot.steps) * plot.width : 0);
+export const yOf = (plot: PlotArea, score: number): number =>
+  plot.height - (Math.max(0, score) / plot.most) * plot.height;
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A line that stays level until the next change: scores do not grow in between. */
-export function stairs(frame: Frame, points: { step: number; value: number }[]): string {
+export function stairs(plot: PlotArea, points: { step: number; value: number }[]): string {
   let path = '';
   for (const { step, value } of points) {
-    path += path
-      ? `H${n(xOf(frame, step))}V${n(yOf(frame, value))}`
-      : `M${n(xOf(frame, step))} ${n(yOf(frame, value))}`;
+    path += path ? `H${n(xOf(plot, step))}V${n(yOf(plot, value))}` : `M${n(xOf(plot, step))} ${n(yOf(plot, value))}`;
   }
-  return path ? `${path}H${n(frame.width)}` : '';
+  return path ? `${path}H${n(plot.width)}` : '';
 }
 
 /** The area between two such lines. */
-export function band(frame: Frame, points: { step: number; low: number; high: number }[]): string {
+export function band(plot: PlotArea, points: { step: number; low: number; high: number }[]): string {
   if (!points.length) return '';
   const upper = stairs(
-    frame,
+    plot,
     points.map(({ step, high }) => ({ step, value: high })),
   );
   let lower = '';
   for (let i = points.length - 1; i >= 0; i--) {
     const point = points[i];
-    if (point) lower += `V${n(yOf(frame, point.low))}H${n(xOf(frame, point.step))}`;
+    if (point) lower += `V${n(yOf(plot, point.low))}H${n(xOf(plot, point.step))}`;
   }
   return `${upper}${lower}z`;
 }
 
 /** One seat's points by source, stacked. */
 export function stack(
-  frame: Frame,
+  plot: PlotArea,
   seat: SeatScores,
   sources: string[],
 ): { source: string; path: string; last: number; middle: number }[] {
@@ -101,7 +100,7 @@ export function stack(
       return { step, low, high: low + (by[source] ?? 0) };
     });
     const end = points.at(-1) ?? { low: 0, high: 0 };
-    return { source, path: band(frame, points), last: end.high - end.low, middle: (end.high + end.low) / 2 };
+    return { source, path: band(plot, points), last: end.high - end.low, middle: (end.high + end.low) / 2 };
   });
 }
 

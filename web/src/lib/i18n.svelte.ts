@@ -14,8 +14,8 @@ const others = import.meta.glob<string>(['@locales/*/web*.ftl', '!@locales/en/*.
   query: '?raw',
   import: 'default',
 });
-/** Words that few visitors need, `web-<game>-<part>.ftl`: loaded when they are. */
-const late = import.meta.glob<string>('@locales/*/web-*-*.ftl', { query: '?raw', import: 'default' });
+/** Words that few visitors need, `web-<game>-<part>.ftl`: a page that needs them loads them. */
+const lazyFiles = import.meta.glob<string>('@locales/*/web-*-*.ftl', { query: '?raw', import: 'default' });
 
 /** Makes a bundle from the texts of files. */
 export function bundleOf(language: string, texts: Iterable<string>): FluentBundle {
@@ -74,11 +74,11 @@ export function language(): Language {
   return current;
 }
 
-/** The parts of `late` that somebody has asked for. */
+/** The parts of `lazyFiles` that a page has asked for. */
 const parts = new Set<string>();
-const lateTexts = (language: Language, names: Iterable<string>): Promise<string[]> =>
+const loadLazyTexts = (language: Language, names: Iterable<string>): Promise<string[]> =>
   Promise.all(
-    Object.entries(late).flatMap(([path, load]) =>
+    Object.entries(lazyFiles).flatMap(([path, load]) =>
       [...names].some((name) => path.endsWith(`/${language}/web-${name}.ftl`)) ? [load()] : [],
     ),
   );
@@ -86,7 +86,7 @@ const lateTexts = (language: Language, names: Iterable<string>): Promise<string[
 export async function setLanguage(wanted: Language): Promise<void> {
   const files = wanted === 'en' ? [] : Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(files.map(([, load]) => load()));
-  if (wanted !== 'en') texts.push(...(await lateTexts(wanted, parts)));
+  if (wanted !== 'en') texts.push(...(await loadLazyTexts(wanted, parts)));
   cache = new Map();
   bundles = wanted === 'en' ? [fallback] : [bundleOf(wanted, texts), fallback];
   current = wanted;
@@ -96,7 +96,10 @@ export async function setLanguage(wanted: Language): Promise<void> {
 export async function loadWords(name: string): Promise<void> {
   if (parts.has(name)) return;
   const wanted = current;
-  const [english, own] = await Promise.all([lateTexts('en', [name]), wanted === 'en' ? [] : lateTexts(wanted, [name])]);
+  const [english, own] = await Promise.all([
+    loadLazyTexts('en', [name]),
+    wanted === 'en' ? [] : loadLazyTexts(wanted, [name]),
+  ]);
   if (wanted !== current) return loadWords(name);
   parts.add(name);
   for (const text of english) fallback.addResource(new FluentResource(text));

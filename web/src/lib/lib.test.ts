@@ -212,19 +212,19 @@ describe('charts', () => {
     ],
   };
   const seats = scoresBySeat(history, ['A']);
-  const frame = { width: 100, height: 100, steps: 100, most: 10 };
+  const plot = { width: 100, height: 100, steps: 100, most: 10 };
 
   it('draw stairs and stacked bands', () => {
     expect(highest(seats)).toBe(10);
     expect(sourcesOf(seats)).toEqual(['start', 'card']);
     expect(
-      stairs(frame, [
+      stairs(plot, [
         { step: 0, value: 1 },
         { step: 50, value: 4 },
       ]),
     ).toBe('M0 90H50V60H100');
-    expect(band(frame, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
-    expect(seats.flatMap((seat) => stack(frame, seat, ['start', 'card']).map((one) => one.last))).toEqual([1, 3]);
+    expect(band(plot, [{ step: 0, low: 0, high: 1 }])).toBe('M0 90H100V100H0z');
+    expect(seats.flatMap((seat) => stack(plot, seat, ['start', 'card']).map((one) => one.last))).toEqual([1, 3]);
   });
 
   it('name the tie-break that decided', () => {

@@ -1,4 +1,4 @@
-/** The live connection of one table: comes back by itself, and goes on exactly where it was. */
+/** The live connection of one table. It reconnects by itself and asks the server only for what it missed. */
 import type { ClientMessage, Seat, ServerMessage, TableInfo } from '../wire';
 import { api, ApiError } from './api';
 import { settings } from './app.svelte';
@@ -12,8 +12,8 @@ import { toast } from './toasts.svelte';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
 
-/** How the server ends a line that it will not open again. */
-const DO_NOT_COME_AGAIN = 1008;
+/** The close code with which the server says that it will not accept this client again. */
+const CLOSE_FOR_GOOD = 1008;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** How long a step of somebody else stays on the screen: about as long as bots wait between theirs. */
@@ -26,29 +26,29 @@ export class Live {
   sending = $state(false);
   /** When the next attempt to connect is made. */
   retryAt = $state(0);
-  /** What is on the screen of all that is known. */
-  readonly pace: Playback;
+  /** Decides which of the known positions is on the screen. */
+  readonly playback: Playback;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
-  /** The eyes to look through, also after a reconnect; undefined leaves it to the server. */
-  #eyes: Seat | null | undefined;
-  /** The language this line speaks; none once another was asked for over it. */
-  #spoken: string | null = null;
-  /** The language of all that is known; none if it may be of several. */
-  #told: string | null = null;
+  /** The seat whose view this client asks for, also after a reconnect; null is a spectator, undefined lets the server decide. */
+  #viewer: Seat | null | undefined;
+  /** The language the socket was opened with; null once the client asked for another one over it. */
+  #socketLanguage: string | null = null;
+  /** The language of everything in `known`; null if it may be in several languages. */
+  #knownLanguage: string | null = null;
 
   constructor(
     readonly id: string,
     private language: string,
-    private readonly heard: (message: ServerMessage) => void = () => {},
-    eyes?: Seat | null,
+    private readonly onMessage: (message: ServerMessage) => void = () => {},
+    viewer?: Seat | null,
   ) {
-    this.#eyes = eyes;
-    this.pace = new Playback({
+    this.#viewer = viewer;
+    this.playback = new Playback({
       dwell: () => timed(settings, DWELL),
       load: async (step) => {
         const { position } = await api.replay(id, this.language, step, this.known.position?.viewer ?? undefined);
@@ -56,10 +56,10 @@ export class Live {
       },
       seen: seenStep(id),
     });
-    addEventListener('online', this.#now);
-    document.addEventListener('visibilitychange', this.#now);
-    document.addEventListener('visibilitychange', this.#away);
-    addEventListener('pagehide', this.#away);
+    addEventListener('online', this.#onReturn);
+    document.addEventListener('visibilitychange', this.#onReturn);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    addEventListener('pagehide', this.#onVisibilityChange);
     this.#connect();
   }
 
@@ -92,7 +92,7 @@ export class Live {
   }
 
   look(seat: Seat | null): void {
-    this.#eyes = seat;
+    this.#viewer = seat;
     this.#send({ t: 'look', seat });
   }
 
@@ -104,18 +104,18 @@ export class Live {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    this.#spoken = null;
+    this.#socketLanguage = null;
     this.refresh();
   }
 
   close(): void {
     this.connection = 'closed';
-    removeEventListener('online', this.#now);
-    document.removeEventListener('visibilitychange', this.#now);
-    document.removeEventListener('visibilitychange', this.#away);
-    removeEventListener('pagehide', this.#away);
-    this.#away();
-    this.pace.stop();
+    removeEventListener('online', this.#onReturn);
+    document.removeEventListener('visibilitychange', this.#onReturn);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    removeEventListener('pagehide', this.#onVisibilityChange);
+    this.#onVisibilityChange();
+    this.playback.stop();
     this.#drop();
   }
 
@@ -132,28 +132,28 @@ export class Live {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('lang', this.language);
     address.searchParams.set('changes', 'true');
-    this.#spoken = this.language;
+    this.#socketLanguage = this.language;
     const since = this.known.position?.seq;
-    // A view through other eyes, or in another language, has another log: then all of it is needed.
-    const goesOn = this.#eyes === undefined && this.#told === this.language;
-    if (since !== undefined && goesOn) address.searchParams.set('since', String(since));
+    // Another viewer or another language has another log: then the client needs all of it.
+    const canResume = this.#viewer === undefined && this.#knownLanguage === this.language;
+    if (since !== undefined && canResume) address.searchParams.set('since', String(since));
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#message(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = ({ code }) => {
       const opened = this.connection === 'open';
-      if (code === DO_NOT_COME_AGAIN) return this.#turnedAway();
+      if (code === CLOSE_FOR_GOOD) return this.#giveUp();
       this.#lost();
-      if (!opened) void this.#lookFor();
+      if (!opened) void this.#checkTableExists();
     };
   }
 
   #opened(): void {
     this.connection = 'open';
-    if (this.#eyes !== undefined) this.#send({ t: 'look', seat: this.#eyes });
+    if (this.#viewer !== undefined) this.#send({ t: 'look', seat: this.#viewer });
     // Another language was chosen while the line was being opened.
-    if (this.#spoken === null) this.refresh();
+    if (this.#socketLanguage === null) this.refresh();
     this.#ping = setInterval(() => {
       this.#send({ t: 'ping' });
       // A dead line often stays open for minutes: silence ends it.
@@ -167,29 +167,29 @@ export class Live {
     if (message.t === 'refused') toast(refusalText(t, message), true);
     const own = this.sending && message.t === 'update';
     if (message.t === 'refused' || message.t === 'update' || message.t === 'welcome') this.sending = false;
-    if (message.t === 'undo-asked' && !message.request) this.#refused(message.refused);
+    if (message.t === 'undo-asked' && !message.request) this.#undoRefused(message.refused);
     if (message.t === 'table' || message.t === 'welcome') this.#seatsChanged(message.table);
-    if (this.#isOthers(message)) return;
+    if (this.#isForOtherViewer(message)) return;
     if (message.t === 'welcome') {
       // Only now is it a line: one that is refused is opened, too.
       this.#attempts = 0;
-      this.#told = this.#spoken;
+      this.#knownLanguage = this.#socketLanguage;
     }
     this.known = reuseUnchanged(this.known, applyMessage(this.known, message));
     const { position, lines } = this.known;
-    if (position && (message.t === 'update' || message.t === 'welcome')) this.pace.hear({ position, lines }, own);
-    this.heard(message);
+    if (position && (message.t === 'update' || message.t === 'welcome')) this.playback.push({ position, lines }, own);
+    this.onMessage(message);
   }
 
-  /** A request to take back came to nothing. */
-  #refused(by: Seat | null): void {
+  /** Tells the viewer that a request to take back was refused or is over. */
+  #undoRefused(by: Seat | null): void {
     const { request, table } = this.known;
     if (!request || !table) return;
     const seat = table.seats.find((one) => one.seat === by && by !== request.by);
     toast(seat ? t('ask-undo-refused', { name: seat.name }) : t('ask-undo-over'));
   }
 
-  /** A bot goes on for somebody, or they are back. */
+  /** Tells the viewer that a bot plays for an absent player, or that the player is back. */
   #seatsChanged(now: TableInfo): void {
     if (now.status !== 'playing') return;
     for (const [index, { kind, name }] of now.seats.entries()) {
@@ -200,10 +200,10 @@ export class Live {
     }
   }
 
-  /** What was sent before the wanted eyes were opened must not flash up behind the curtain. */
-  #isOthers(message: ServerMessage): boolean {
-    if (this.#eyes === undefined || (message.t !== 'welcome' && message.t !== 'update')) return false;
-    return message.position !== null && message.position.viewer !== this.#eyes;
+  /** Whether a message shows the view of another seat than the wanted one: it must not flash up behind the curtain. */
+  #isForOtherViewer(message: ServerMessage): boolean {
+    if (this.#viewer === undefined || (message.t !== 'welcome' && message.t !== 'update')) return false;
+    return message.position !== null && message.position.viewer !== this.#viewer;
   }
 
   #lost(): void {
@@ -216,16 +216,16 @@ export class Live {
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
-  /** A browser does not say why a line could not be opened. Where there is no such table any more, none ever will be. */
-  async #lookFor(): Promise<void> {
+  /** A browser does not say why a socket could not be opened. If the server has no such table, no attempt will succeed. */
+  async #checkTableExists(): Promise<void> {
     try {
       await api.table(this.id);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404 && this.connection === 'waiting') this.#turnedAway();
+      if (error instanceof ApiError && error.status === 404 && this.connection === 'waiting') this.#giveUp();
     }
   }
 
-  #turnedAway(): void {
+  #giveUp(): void {
     this.#drop();
     this.connection = 'refused';
     this.sending = false;
@@ -236,15 +236,15 @@ export class Live {
     if (this.connection === 'waiting') this.#connect();
   }
 
-  /** Remembers what was on the screen when the viewer left, and goes on from there when they are back. */
-  #away = (): void => {
-    const step = this.pace.shown?.position.steps;
+  /** Stores the step on the screen when the viewer leaves the page, and resumes playback when they come back. */
+  #onVisibilityChange = (): void => {
+    const step = this.playback.shown?.position.steps;
     if (step !== undefined) keepSeen(this.id, step);
-    this.pace.look();
+    this.playback.onVisibilityChange();
   };
 
-  /** The network or the page is back: no reason to wait any longer. */
-  #now = (): void => {
+  /** Connects at once when the network or the viewer is back. */
+  #onReturn = (): void => {
     if (!document.hidden) this.retry();
   };
 

@@ -1,10 +1,11 @@
 /** The shortest ways into a game: against the default bots, or with open seats for friends. */
 import type { GameInfo, Json, NewTable, SeatRequest, TableOptions } from '../wire';
 
-export const PACE = { brisk: 350, calm: 900, slow: 2000 } as const;
+/** How many milliseconds a bot waits before it acts, for each choice of the new table. */
+export const BOT_DELAY = { brisk: 350, calm: 900, slow: 2000 } as const;
 
 export function defaultOptions(): TableOptions {
-  return { listed: false, undo: 'own-turn', time: { kind: 'none' }, spectators: true, pace_ms: PACE.calm };
+  return { listed: false, undo: 'own-turn', time: { kind: 'none' }, spectators: true, pace_ms: BOT_DELAY.calm };
 }
 
 /** The bot that gives the better game; the list has the simplest first. */

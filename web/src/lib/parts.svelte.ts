@@ -1,10 +1,10 @@
 /**
- * A value that is read part by part: whoever reads one part hears nothing of changes in the others. It has the parts that
- * the value has now; `inside` may take a part apart further. Parts are copied rather than derived: of what is derived
- * from the whole, every reader would be asked after every change whether its part is another one now. To be called while
- * a component is made, before what reads the parts: they change right before that is drawn.
+ * Splits an object into parts that Svelte tracks one by one: a component that reads one part is not drawn again when only
+ * others change. The result has the keys the object has now; `inside` may split a part further. Parts are copied rather
+ * than derived: Svelte would ask every reader of a derived part after every change of the whole whether its part changed.
+ * Call it while a component is made, before anything reads the parts: they are updated right before that is drawn.
  */
-export function byPart<T extends object>(whole: () => T, inside?: <P extends object>(part: () => P) => P): T {
+export function splitReactive<T extends object>(whole: () => T, inside?: <P extends object>(part: () => P) => P): T {
   const parts = {} as T;
   const copies = (Object.keys(whole()) as (keyof T)[]).map((key) => {
     let part = $state.raw(whole()[key]);

@@ -5,8 +5,8 @@
 import type { Line, Position } from '../wire';
 import { writeLocal, readLocal } from './localStore';
 
-/** A moment with the log up to it. */
-export interface Frame {
+/** A position with the log up to it. */
+export interface Snapshot {
   position: Position;
   lines: Line[];
 }
@@ -14,24 +14,24 @@ export interface Frame {
 export interface PlaybackOptions {
   /** How long a step stays on the screen, in milliseconds; 0 shows everything as it comes. */
   dwell: () => number;
-  /** A moment that was missed. */
-  load: (step: number) => Promise<Frame>;
+  /** Loads the snapshot after a step that the server did not send. */
+  load: (step: number) => Promise<Snapshot>;
   /** The last step that was on this screen when the page was left. */
   seen: number | null;
 }
 
-/** More steps than this are a long absence: nobody is made to watch them. */
+/** With more steps than this waiting the viewer was away for long: they are not played by themselves. */
 const LONG = 24;
-/** With so many steps waiting they go by twice as fast, and so on. */
+/** With this many steps waiting each stays half as long, with twice as many a third, and so on. */
 const HURRY = 8;
-/** Steps are watched at this pace by whoever wants everything else at once. */
-const WATCHED = 650;
+/** How long a step stays, in milliseconds, when a viewer who turned motion off replays what they missed. */
+const REPLAY_DWELL = 650;
 
 const hidden = (): boolean => typeof document === 'object' && document.hidden;
 
 export class Playback {
-  shown = $state.raw<Frame | null>(null);
-  now = $state.raw<Frame | null>(null);
+  shown = $state.raw<Snapshot | null>(null);
+  now = $state.raw<Snapshot | null>(null);
   /** The step after which the viewer did not look, while that is offered to be shown. */
   missedFrom = $state<number | null>(null);
   /** How many steps the screen is behind. */
@@ -40,29 +40,29 @@ export class Playback {
     this.missedFrom === null ? 0 : Math.max(0, (this.now?.position.steps ?? 0) - this.missedFrom),
   );
 
-  #pacing: PlaybackOptions;
-  /** Steps that came over the line and were not shown yet. */
-  #waiting = new Map<number, Frame>();
+  #options: PlaybackOptions;
+  /** Steps that the server sent and the screen has not shown yet, by number. */
+  #waiting = new Map<number, Snapshot>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  /** Watched by wish, whatever the speed. */
-  #wished = false;
-  /** Grows with every jump: an answer from before it is of no use. */
-  #course = 0;
+  /** The viewer asked to see what they missed: it is shown step by step, whatever the speed. */
+  #replaying = false;
+  /** Counts jumps: an answer that was asked for before the last jump is dropped. */
+  #generation = 0;
 
-  constructor(pacing: PlaybackOptions) {
-    this.#pacing = pacing;
+  constructor(options: PlaybackOptions) {
+    this.#options = options;
   }
 
-  /** A new position. `own` is one the viewer brought about: it is shown at once. */
-  hear(frame: Frame, own: boolean): void {
-    const { steps, seq, viewer, lines_from } = frame.position;
+  /** Takes a new position. With `own` the viewer caused it themselves, and it is shown at once. */
+  push(snapshot: Snapshot, own: boolean): void {
+    const { steps, seq, viewer, lines_from } = snapshot.position;
     const [before, shown] = [this.now, this.shown];
-    this.now = frame;
+    this.now = snapshot;
     if (!before || !shown) {
-      const { seen } = this.#pacing;
-      if (seen !== null && seen > 0 && seen < steps && !frame.position.outcome) this.missedFrom = seen;
-      return this.#show(frame);
+      const { seen } = this.#options;
+      if (seen !== null && seen > 0 && seen < steps && !snapshot.position.outcome) this.missedFrom = seen;
+      return this.#show(snapshot);
     }
     // Who plays on has no wish to look back.
     if (own) this.missedFrom = null;
@@ -71,10 +71,10 @@ export class Playback {
     const rewritten = steps <= shown.position.steps || lines_from <= shown.position.steps;
     if (own || same || rewritten || (this.#dwell() === 0 && !hidden())) return this.catchUp();
     for (const step of this.#waiting.keys()) if (step >= steps) this.#waiting.delete(step);
-    this.#waiting.set(steps, frame);
+    this.#waiting.set(steps, snapshot);
     // So many are not shown by themselves to whoever comes back.
     if (hidden() && this.behind > LONG) this.#waiting.clear();
-    this.#go();
+    this.#scheduleNext();
   }
 
   /** Shows what is now. */
@@ -87,73 +87,73 @@ export class Playback {
     const from = this.missedFrom;
     this.missedFrom = null;
     if (from === null) return;
-    const course = ++this.#course;
-    const frame = await this.#pacing.load(from).catch(() => null);
-    if (!frame || course !== this.#course) return;
-    this.#wished = true;
-    this.#put(frame);
-    this.#go();
+    const generation = ++this.#generation;
+    const snapshot = await this.#options.load(from).catch(() => null);
+    if (!snapshot || generation !== this.#generation) return;
+    this.#replaying = true;
+    this.#put(snapshot);
+    this.#scheduleNext();
   }
 
   dismiss(): void {
     this.missedFrom = null;
   }
 
-  /** The page was looked away from, or is looked at again. */
-  look = (): void => {
+  /** Playback pauses while the page is hidden; after a long absence the missed steps are only offered. */
+  onVisibilityChange = (): void => {
     if (hidden()) return;
     if (this.behind > LONG || (this.behind > 0 && this.#dwell() === 0)) {
       this.missedFrom ??= this.shown?.position.steps ?? null;
       this.catchUp();
     } else {
-      this.#go();
+      this.#scheduleNext();
     }
   };
 
   stop(): void {
-    this.#course += 1;
+    this.#generation += 1;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
   #dwell(): number {
-    const dwell = this.#pacing.dwell();
-    return this.#wished ? dwell || WATCHED : dwell;
+    const dwell = this.#options.dwell();
+    return this.#replaying ? dwell || REPLAY_DWELL : dwell;
   }
 
-  #show(frame: Frame): void {
+  #show(snapshot: Snapshot): void {
     this.stop();
     this.#waiting.clear();
-    this.#wished = false;
-    this.#put(frame);
+    this.#replaying = false;
+    this.#put(snapshot);
   }
 
-  #put(frame: Frame): void {
-    this.shown = frame;
+  #put(snapshot: Snapshot): void {
+    this.shown = snapshot;
     this.#shownAt = performance.now();
   }
 
-  /** Sees to it that the next step is shown in its time. */
-  #go(): void {
+  /** Starts the timer that shows the next step. */
+  #scheduleNext(): void {
     if (this.#timer !== undefined || this.behind <= 0 || hidden()) return;
     const stay = this.#dwell() / (1 + Math.floor(this.behind / HURRY));
     this.#timer = setTimeout(() => void this.#step(), Math.max(0, this.#shownAt + stay - performance.now()));
   }
 
   async #step(): Promise<void> {
-    const course = this.#course;
+    const generation = this.#generation;
     const step = (this.shown?.position.steps ?? 0) + 1;
-    const frame = this.#at(step) ?? (await this.#pacing.load(step).catch(() => null));
-    if (course !== this.#course) return;
+    const snapshot = this.#at(step) ?? (await this.#options.load(step).catch(() => null));
+    if (generation !== this.#generation) return;
     this.#timer = undefined;
     // A step that cannot be had is no reason to stay behind; nor is one of a past that has changed meanwhile.
-    if (!frame || this.behind <= 1) return this.catchUp();
+    if (!snapshot || this.behind <= 1) return this.catchUp();
     this.#waiting.delete(step);
-    this.#put(frame);
-    this.#go();
+    this.#put(snapshot);
+    this.#scheduleNext();
   }
 
-  #at(step: number): Frame | undefined {
+  #at(step: number): Snapshot | undefined {
     return step === this.now?.position.steps ? this.now : this.#waiting.get(step);
   }
 }

@@ -99,7 +99,8 @@ export function applySettings(settings: Settings): void {
   root.dataset.motion = settings.speed === 'off' ? 'none' : 'full';
 }
 
-const PACE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+/** The factor that each speed multiplies durations by: slower animations last longer, and 0 means no motion. */
+const TIME_SCALE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 /** A time on the screen at the chosen speed. */
-export const timed = (settings: Settings, milliseconds: number): number => milliseconds * PACE[settings.speed];
+export const timed = (settings: Settings, milliseconds: number): number => milliseconds * TIME_SCALE[settings.speed];

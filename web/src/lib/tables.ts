@@ -87,9 +87,9 @@ export function clockText(seconds: number): string {
 }
 
 /** Clocks to show: the one that runs, and where the whole game is timed those of all people. */
-export function clocksShown(table: TableInfo, owes: Seat | null): { seat: Seat; name: string; clock: number }[] {
+export function clocksShown(table: TableInfo, decider: Seat | null): { seat: Seat; name: string; clock: number }[] {
   const all = table.options.time.kind === 'per-game';
   return table.seats.flatMap(({ seat, name, kind, clock }) =>
-    clock !== null && kind !== 'bot' && (all || seat === owes) ? [{ seat, name, clock }] : [],
+    clock !== null && kind !== 'bot' && (all || seat === decider) ? [{ seat, name, clock }] : [],
   );
 }

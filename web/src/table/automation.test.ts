@@ -23,7 +23,7 @@ function asked(actions: string[], more: Partial<Decision> = {}): Decision {
     ...more,
   };
 }
-const ON = { auto: true, pace: 1 };
+const ON = { auto: true, timeScale: 1 };
 const automatic = (action: string, why: 'any-order' | 'nothing-to-play' = 'any-order') => ({ action, why });
 
 describe('what is done by itself', () => {
@@ -31,13 +31,15 @@ describe('what is done by itself', () => {
 
   it('is what the server says, after a pause, and only for whoever wants it', () => {
     expect(new Automation().next({ decision: effect, undo: 0 }, ON)).toMatchObject({ act: { action: 'resolve a' } });
-    expect(new Automation().next({ decision: effect, undo: 0 }, { auto: false, pace: 1 })).toBeNull();
+    expect(new Automation().next({ decision: effect, undo: 0 }, { auto: false, timeScale: 1 })).toBeNull();
     expect(new Automation().next({ decision: asked(['pass', 'intrigue x']), undo: 0 }, ON)).toBeNull();
   });
 
   it('passes no faster than one would think, whatever the speed', () => {
     const pass = asked(['pass'], { automatic: automatic('pass', 'nothing-to-play') });
-    expect(new Automation().next({ decision: pass, undo: 0 }, { auto: true, pace: 0 })).toMatchObject({ after: 700 });
+    expect(new Automation().next({ decision: pass, undo: 0 }, { auto: true, timeScale: 0 })).toMatchObject({
+      after: 700,
+    });
   });
 
   it('waits after something was taken back until the viewer has chosen again', () => {
@@ -79,7 +81,7 @@ describe('resolving all', () => {
         asked(['end-turn', 'deploy 1']),
         asked(['end-turn']),
       ];
-      const done = moments.map((decision) => automation.next({ decision, undo: 0 }, { auto: false, pace: 1 }));
+      const done = moments.map((decision) => automation.next({ decision, undo: 0 }, { auto: false, timeScale: 1 }));
       const actions = done.map((next) => (next && 'act' in next ? next.act.action : null));
       expect(actions).toEqual(['resolve b', 'resolve a', end ? 'end-turn' : null, null]);
     }
@@ -88,7 +90,7 @@ describe('resolving all', () => {
   it('stops at a question', () => {
     const automation = new Automation();
     automation.resolveAll(true);
-    const next = (decision: Decision) => automation.next({ decision, undo: 0 }, { auto: false, pace: 1 });
+    const next = (decision: Decision) => automation.next({ decision, undo: 0 }, { auto: false, timeScale: 1 });
     expect(next(asked(['trash a', 'decline']))).toBeNull();
     expect(next(asked(['end-turn']))).toBeNull();
   });

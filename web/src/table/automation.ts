@@ -65,8 +65,8 @@ export class Automation {
     this.#steps = [];
   }
 
-  /** Asked at every new position. `pace` stretches the time between effects; `auto` is the viewer's wish. */
-  next(moment: Moment, { auto, pace }: { auto: boolean; pace: number }): Next {
+  /** Asked at every new position. `timeScale` multiplies the time between effects; `auto` is the viewer's wish. */
+  next(moment: Moment, { auto, timeScale }: { auto: boolean; timeScale: number }): Next {
     const { decision } = moment;
     const plan = this.#plan;
     if (plan?.do === 'undo') {
@@ -77,7 +77,7 @@ export class Automation {
     }
     const choice = (action: string | undefined): Choice | undefined =>
       decision?.choices.find((one) => one.action === action);
-    const wait = Math.max(EFFECT_AFTER.least, EFFECT_AFTER.normal * pace);
+    const wait = Math.max(EFFECT_AFTER.least, EFFECT_AFTER.normal * timeScale);
     if (plan?.do === 'resolve') {
       const due = choice(decision?.due[0]);
       const end = plan.end ? decision?.choices.find((one) => actionKind(one) === 'end-turn') : undefined;

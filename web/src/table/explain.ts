@@ -7,8 +7,8 @@ export type Subject =
   | { kind: 'terms'; ids: string[]; says?: string }
   /** The decision that is owed. */
   | { kind: 'ask' }
-  /** A choice that is not there: the server's reason, what rules are about it, and the thing it was looked for on. */
-  | { kind: 'refusal'; reason: string; about: string; of: Thing | null };
+  /** A blocked choice: the server's reason, the key of the rules about it, and the thing the viewer wanted to choose. */
+  | { kind: 'blocked'; reason: string; about: string; of: Thing | null };
 
 export const isThing = (subject: Subject): subject is Thing => 'id' in subject;
 

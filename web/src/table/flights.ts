@@ -45,8 +45,8 @@ export function finishFlights(): void {
   for (const one of running) one.finish();
 }
 
-/** Starts everything; `pace` stretches the time it takes. */
-export function startFlights(root: HTMLElement, before: Places, flights: Flight[], pace: number): void {
+/** Starts all flights; `timeScale` multiplies how long they take. */
+export function startFlights(root: HTMLElement, before: Places, flights: Flight[], timeScale: number): void {
   let at = 0;
   for (const flight of flights) {
     const start = flight.from.map((key) => before.get(key)).find((place) => seen(place?.box));
@@ -54,7 +54,7 @@ export function startFlights(root: HTMLElement, before: Places, flights: Flight[
     if (!start || !end) continue;
     for (let i = 0; i < Math.min(flight.count, MOST); i += 1) {
       const piece = start.copy && flight.from.includes(flight.piece) ? cardPiece(start) : iconPiece(flight);
-      if (piece) launch(root, piece, start.box, end, pace, at++);
+      if (piece) launch(root, piece, start.box, end, timeScale, at++);
     }
   }
 }
@@ -79,7 +79,14 @@ function iconPiece({ piece, colour }: Flight): HTMLElement | null {
   return node;
 }
 
-function launch(root: HTMLElement, piece: HTMLElement, from: DOMRect, to: DOMRect, pace: number, order: number): void {
+function launch(
+  root: HTMLElement,
+  piece: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  timeScale: number,
+  order: number,
+): void {
   piece.setAttribute('aria-hidden', 'true');
   piece.inert = true;
   piece.classList.add('flight');
@@ -96,7 +103,7 @@ function launch(root: HTMLElement, piece: HTMLElement, from: DOMRect, to: DOMRec
       { transform: `${at(to)} scale(${small * 1.15})`, opacity: 1, offset: 0.85 },
       { transform: `${at(to)} scale(${small * 0.8})`, opacity: 0 },
     ],
-    { duration: TIME * pace, delay: order * APART * pace, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
+    { duration: TIME * timeScale, delay: order * APART * timeScale, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
   );
   running.add(run);
   run.onfinish = run.oncancel = () => {

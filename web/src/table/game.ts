@@ -61,8 +61,8 @@ export interface Target {
   keys: string[];
   /** All of them are taken up one after another, in any order, as a card and then a space; else any one will do. */
   inSteps: boolean;
-  /** Offered beside what is asked, and not to be done by a stray click: the prompt has to confirm it. */
-  aside?: boolean;
+  /** Offered beside what is asked: the viewer confirms it in the prompt, so that a stray click does nothing. */
+  needsConfirm?: boolean;
 }
 
 /** A choice among those alike but for a number. */
@@ -113,15 +113,15 @@ export interface TableGame<G extends TableTypes = TableTypes, P extends Play<G> 
   counted: readonly string[];
   /** Of the choices behind one thing, those alike but for a number: what they share, and the number. They are one stepper. */
   numbered(choice: Choice<G>): Numbered | null;
-  /** Kinds of action that may still be open when ending the turn is the natural thing to do. */
-  besidesEnd: readonly string[];
+  /** Kinds of action that the viewer may leave undone: the prompt suggests the end of the turn when only these are open. */
+  optionalAtTurnEnd: readonly string[];
 
   /** Whether a thing that can be chosen is on the screen, and glows there. */
   isOnScreen(play: P, key: string): boolean;
   /** A choice of a card: where it lies out of sight it is shown as one. */
   isCard(choice: Choice<G>): boolean;
-  /** What one must see to decide and is behind another tab, as a line of the prompt. */
-  standing?(play: P): Component | null;
+  /** A line for the prompt with what the viewer must see to decide while it is behind another tab. */
+  promptExtra?(play: P): Component | null;
   /** What to do next with what is taken up of something chosen in steps; null with nothing taken up. */
   stepPrompt(play: P): string | null;
 

@@ -1,7 +1,7 @@
 /** What every part of the screen shares: the position, what can be chosen in it, and what is staged or looked at. */
 import { getContext, setContext, untrack } from 'svelte';
 import { around, joined, listed } from '../lib/i18n.svelte';
-import { byPart } from '../lib/parts.svelte';
+import { splitReactive } from '../lib/parts.svelte';
 import { refusalText } from '../lib/refusal';
 import { readSession, writeSession } from '../lib/sessionStore';
 import { timed, type Settings } from '../lib/settings';
@@ -57,8 +57,8 @@ export class Play<G extends TableTypes = TableTypes> {
   openSeat = $state<Seat | null>(null);
   /** What a game opens with is being read. */
   opening = $state(false);
-  /** A place on the board that the log or the prompt points at. */
-  lit = $state<string | null>(null);
+  /** The place on the board that the log or the prompt points at, as a key of `Target.keys`. */
+  highlighted = $state<string | null>(null);
   /** The panel shown where there is room for one only. */
   panel = $state<string>('hand');
   /** Only that one panel is on the screen. */
@@ -75,18 +75,20 @@ export class Play<G extends TableTypes = TableTypes> {
   readonly #digits = new Digits();
 
   constructor(props: () => ScreenProps<G>, game: TableGame<G>) {
-    this.#props = byPart(props);
+    this.#props = splitReactive(props);
     // The shared parts of the screen hand the game nothing but what came from it.
     this.game = game as TableGame;
     this.kind = untrack(() => props().table.kind);
     const view = (): G['view'] => this.position.view;
-    this.#viewer = byPart(() => {
+    this.#viewer = splitReactive(() => {
       const { decision } = this.now;
       const open = this.live && decision && this.mine.includes(decision.seat) ? decision.choices : NONE;
       const asked = open.length > 0;
       return { me: this.position.viewer, asked, choices: open, blocked: asked ? decision!.blocked : NONE };
     });
-    this.view = Object.defineProperty(byPart(view), 'players', { value: byPart(() => view().players, byPart) });
+    this.view = Object.defineProperty(splitReactive(view), 'players', {
+      value: splitReactive(() => view().players, splitReactive),
+    });
   }
 
   get catalogue(): G['catalogue'] {
@@ -119,10 +121,10 @@ export class Play<G extends TableTypes = TableTypes> {
   }
   /** The view part by part: what reads one is not drawn again when only others change. */
   readonly view: G['view'];
-  /** The view in which the viewer decides: the newest one while they are asked. */
-  readonly asking = $derived.by((): G['view'] => (this.asked ? this.now : this.position).view);
-  /** The viewer's own cards: those the question is about, when one is asked. */
-  readonly holding = $derived.by((): PlayerOf<G> | null => this.#playerIn(this.asking));
+  /** The view that belongs to the decision: the newest one while the viewer is asked, else the one on the screen. */
+  readonly decisionView = $derived.by((): G['view'] => (this.asked ? this.now : this.position).view);
+  /** The viewer as a player of that view, with their cards; null for a spectator. */
+  readonly decisionPlayer = $derived.by((): PlayerOf<G> | null => this.#playerIn(this.decisionView));
   #playerIn(view: G['view']): PlayerOf<G> | null {
     return this.me ? ((view.players[this.me] as PlayerOf<G> | undefined) ?? null) : null;
   }
@@ -198,7 +200,7 @@ export class Play<G extends TableTypes = TableTypes> {
 
   /** How an action is chosen in the position it is asked in. */
   target(of: Choice<G> | Blocked<G>): Target {
-    return this.game.target(of, this.asking);
+    return this.game.target(of, this.decisionView);
   }
 
   #fits(of: Choice<G> | Blocked<G>, picks: Staged['picks']): boolean {
@@ -223,10 +225,10 @@ export class Play<G extends TableTypes = TableTypes> {
     return this.hits(key).length > 0;
   }
 
-  /** Whether a thing is offered only beside what is asked. */
-  isAside(key: string): boolean {
+  /** Whether all choices behind a thing need to be confirmed in the prompt. */
+  needsConfirm(key: string): boolean {
     const hits = this.hits(key);
-    return hits.length > 0 && hits.every((hit) => this.target(hit).aside);
+    return hits.length > 0 && hits.every((hit) => this.target(hit).needsConfirm);
   }
 
   /** Why a thing cannot be chosen: for the staged card if there is one, else the reason all its uses share. */
@@ -236,15 +238,15 @@ export class Play<G extends TableTypes = TableTypes> {
     // A first step that only does not go with what else is taken up can still be taken.
     if (this.#targets.get(key)?.some((choice) => isFirst(this.target(choice)))) return null;
     const others = without(this.staged.picks, zoneOf(key));
-    const refused = (this.#obstacles.get(key) ?? []).find((blocked) => {
+    const found = (this.#obstacles.get(key) ?? []).find((blocked) => {
       const target = this.target(blocked);
       return !target.inSteps || isFirst(target) || this.#fits(blocked, others);
     });
-    return refused?.reason ?? null;
+    return found?.reason ?? null;
   }
 
-  /** All that keeps a thing from being chosen, whatever is staged; each reason once. */
-  refusals(key: string): Blocked<G>[] {
+  /** The blocked choices of a thing that cannot be chosen, whatever is staged; each reason once. */
+  blockedFor(key: string): Blocked<G>[] {
     const all = this.legal(key) ? [] : (this.#obstacles.get(key) ?? []);
     return all.filter((blocked, i) => all.findIndex((other) => other.reason === blocked.reason) === i);
   }
@@ -310,16 +312,19 @@ export class Play<G extends TableTypes = TableTypes> {
   resolveAll(end = false): void {
     if (this.due.length === 0 || this.#sent === this.now.seq) return;
     this.#automation.resolveAll(end);
-    this.goOn();
+    this.runAutomatic();
   }
 
-  /** At every new position: does what goes on by itself. What it returns puts an end to waiting for that. */
-  goOn(): (() => void) | undefined {
+  /** Does what happens without a click, at every new position. It returns what cancels the wait for the next action. */
+  runAutomatic(): (() => void) | undefined {
     if (!this.live || untrack(() => this.#sent) === this.now.seq) return;
     const { decision, undo } = this.now;
     if (!decision || !this.mine.includes(decision.seat)) return void this.#automation.forget();
     const auto = this.settings.autoResolve && this.asked && !this.behind;
-    const next = this.#automation.next({ decision: this.asked ? decision : null, undo }, { auto, pace: this.time(1) });
+    const next = this.#automation.next(
+      { decision: this.asked ? decision : null, undo },
+      { auto, timeScale: this.time(1) },
+    );
     if (!next) return;
     if ('undo' in next) {
       this.#sent = this.now.seq;
@@ -394,7 +399,7 @@ export class Play<G extends TableTypes = TableTypes> {
     unfocusClicked();
     if (this.now.undo === 0) return this.#props.undo();
     this.#automation.takeBack(this.now);
-    this.goOn();
+    this.runAutomatic();
   }
 
   cancel(): void {
@@ -414,7 +419,7 @@ export class Play<G extends TableTypes = TableTypes> {
     const hits = this.hits(key);
     const all = this.#targets.get(key) ?? [];
     if (all.some((hit) => this.target(hit).inSteps)) return this.#stage(key, at);
-    const careful = this.settings.confirm || this.isAside(key);
+    const careful = this.settings.confirm || this.needsConfirm(key);
     if (hits.length === 1 && (!careful || this.narrowed === key)) return this.act(hits[0]!, true);
     if (hits.length > 0) this.narrowed = key;
   }

@@ -10,12 +10,12 @@ export function measureSlides(root: HTMLElement): Map<Element, DOMRect> {
   return new Map([...root.querySelectorAll('[data-slide]')].map((node) => [node, node.getBoundingClientRect()]));
 }
 
-/** Lets what stood elsewhere before come from there; `pace` stretches the time it takes. */
-export function startSlides(before: Map<Element, DOMRect>, pace: number): void {
+/** Slides every element from the place where it stood before; `timeScale` multiplies how long that takes. */
+export function startSlides(before: Map<Element, DOMRect>, timeScale: number): void {
   const moves = [...before].flatMap(([node, from]) => {
     const to = node.getBoundingClientRect();
     return to.width > 0 && (from.x !== to.x || from.y !== to.y) ? [{ node, x: from.x - to.x, y: from.y - to.y }] : [];
   });
   for (const { node, x, y } of moves)
-    node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME * pace, easing: 'ease-out' });
+    node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME * timeScale, easing: 'ease-out' });
 }

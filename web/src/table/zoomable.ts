@@ -164,8 +164,8 @@ export function zoomEvents(play: Play): Attachment<HTMLElement> {
         event.preventDefault();
         return;
       }
-      const refused = event.target instanceof Element ? event.target.closest('[aria-disabled="true"]') : null;
-      const found = refused?.matches('[data-look]') ? find(play, refused) : null;
+      const disabled = event.target instanceof Element ? event.target.closest('[aria-disabled="true"]') : null;
+      const found = disabled?.matches('[data-look]') ? find(play, disabled) : null;
       if (!found) return;
       // Without a pointer there is nothing to put a panel beside that links could be reached in.
       if (event.detail === 0) pin(found);

@@ -94,8 +94,8 @@ describe('an action', () => {
   });
 
   it('that is free stands aside from what is asked on the map', () => {
-    const aside = ACTIONS.filter((action) => targetOf(action, view).aside).map((action) => action.do);
-    expect(aside.sort()).toEqual(['detonate', 'reveal', 'scout']);
+    const needConfirm = ACTIONS.filter((action) => targetOf(action, view).needsConfirm).map((action) => action.do);
+    expect(needConfirm.sort()).toEqual(['detonate', 'reveal', 'scout']);
   });
 
   it('that a leader takes is chosen on the die or on the leader', () => {

@@ -67,7 +67,7 @@ export const TABLE_GAME: TableGame<Arrakis, ArrakisPlay> = {
   icon: ({ tree }) => iconOf(tree),
   counted: ['count'],
   numbered: ({ tree }) => (tree.do === 'count' ? { of: tree.do, n: tree.count } : null),
-  besidesEnd: ['reveal', 'scout', 'scheme', 'detonate', 'claim', 'cone'],
+  optionalAtTurnEnd: ['reveal', 'scout', 'scheme', 'detonate', 'claim', 'cone'],
 
   isOnScreen(play, key) {
     const zone = zoneOf(key);

@@ -11,7 +11,7 @@ const FREE: ReadonlySet<ActionTree['do']> = new Set(['reveal', 'scout', 'detonat
 export const targetOf = (action: ActionTree, view: Tokens): Target => ({
   keys: keysOf(action, view),
   inSteps: false,
-  aside: FREE.has(action.do),
+  needsConfirm: FREE.has(action.do),
 });
 
 /** The area a deployment token lies in. */

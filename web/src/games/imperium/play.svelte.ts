@@ -18,8 +18,8 @@ export class ImperiumPlay extends Play<Imperium> {
   readonly buying = $derived.by(
     () =>
       this.asked &&
-      this.asking.phase === 'turns' &&
-      (this.choices.some(({ tree }) => tree.do === 'acquire') || (this.holding?.shown.length ?? 0) > 0),
+      this.decisionView.phase === 'turns' &&
+      (this.choices.some(({ tree }) => tree.do === 'acquire') || (this.decisionPlayer?.shown.length ?? 0) > 0),
   );
 
   /** The card and the space that are taken up to send an agent. */

@@ -91,20 +91,21 @@ export const TABLE_GAME: TableGame<Imperium, ImperiumPlay> = {
   icon: ({ tree }) => iconOf(tree),
   counted: ['deploy', 'deploy-dreadnought', 'retreat'],
   numbered: ({ tree }) => numbered(tree),
-  besidesEnd: ['intrigue', 'deploy', 'deploy-dreadnought', 'use'],
+  optionalAtTurnEnd: ['intrigue', 'deploy', 'deploy-dreadnought', 'use'],
 
   isOnScreen(play, key) {
     const zone = zoneOf(key);
     const panel = PANEL_OF[zone];
     if (panel === undefined || panel === null) return panel === null;
     // A card that lies elsewhere, as on top of the deck, is not among those of the hand.
-    if (zone === 'hand' && !play.holding?.hand.known.includes(idOf(key))) return false;
+    if (zone === 'hand' && !play.decisionPlayer?.hand.known.includes(idOf(key))) return false;
     // The viewer's own tiles lie in the dock, units in the conflict's panel: that may be behind the log.
     if (play.onePanel || zone === 'unit') return play.panel === panel;
     return zone === 'tile' || !isBehind(play, panel);
   },
   isCard: ({ tree }) => ['trash', 'discard', 'take', 'save', 'return', 'keep', 'trash-intrigue'].includes(tree.do),
-  standing: (play) => (play.onePanel && play.panel !== 'conflict' && play.asking.phase === 'combat' ? Strengths : null),
+  promptExtra: (play) =>
+    play.onePanel && play.panel !== 'conflict' && play.decisionView.phase === 'combat' ? Strengths : null,
   stepPrompt,
 
   things: THINGS,

@@ -10,8 +10,8 @@ export class Resolution {
   at = $state(0);
   readonly now = $derived.by((): Step | null => this.steps[this.at] ?? null);
 
-  /** What is new: the viewer's own deed ends what was shown before. */
-  hear(fresh: Line[], before: Line[], { solo, own }: { solo: boolean; own: boolean }): Step[] {
+  /** Queues the steps of new lines and returns them. After the viewer's own action the steps before it are dropped. */
+  push(fresh: Line[], before: Line[], { solo, own }: { solo: boolean; own: boolean }): Step[] {
     const steps = stepsOf(fresh, before, solo);
     const left = own ? [] : this.steps.slice(this.at);
     if (own || steps.length > 0) {

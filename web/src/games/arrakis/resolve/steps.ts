@@ -99,13 +99,14 @@ interface Moment {
   turn: Side | null;
 }
 
-function goOn(moment: Moment, event: EventOfSeat): Moment {
+/** The phase and the turn after an event. */
+function momentAfter(moment: Moment, event: EventOfSeat): Moment {
   if (event.event === 'phase') return { phase: event.phase, turn: null };
   return event.event === 'turn' ? { ...moment, turn: event.side } : moment;
 }
 
-/** Whether the rules act by themselves then. */
-function isByItself({ phase, turn }: Moment, solo: boolean): boolean {
+/** Whether the rules act at that moment without a decision of a player. */
+function isAutomatic({ phase, turn }: Moment, solo: boolean): boolean {
   if (phase === 'hazards') return true;
   return solo && (phase === 'vehicles' || phase === 'spice' || turn === 'harkonnen');
 }
@@ -158,9 +159,9 @@ export function stepsOf(fresh: Line[], before: Line[], solo: boolean): Step[] {
   for (const line of fresh) {
     if (line.undone) continue;
     const { event } = line;
-    moment = goOn(moment, event);
+    moment = momentAfter(moment, event);
     if (
-      !isByItself(moment, solo) ||
+      !isAutomatic(moment, solo) ||
       UNTOLD.has(event.event) ||
       (event.event === 'phase' && event.phase !== 'hazards')
     ) {

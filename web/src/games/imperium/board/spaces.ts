@@ -72,8 +72,8 @@ type Row = SpaceEntry['trees'][number];
 export const occupants = (view: View, space: string): Seat[] =>
   Object.entries(view.players).flatMap(([seat, player]) => player.agents.filter((at) => at === space).map(() => seat));
 
-/** Who has closed a space to the others. */
-export const closer = (view: View, space: string): Seat | null =>
+/** The seat of the player who closed a space to the others; null if nobody did. */
+export const closedBy = (view: View, space: string): Seat | null =>
   Object.entries(view.players).find(([, player]) => player.closed === space)?.[0] ?? null;
 
 /** The viewer's open contracts that an agent sent there completes. */

@@ -14,7 +14,7 @@ export function purchase(play: ImperiumPlay): { tile: string; negotiators: numbe
 
 /** What the open tile of a stack costs now; its printed cost while nobody buys. */
 export function priceOf(play: ImperiumPlay, top: string): number {
-  const asked = play.asking.tech.find((stack) => stack.top === top)?.price;
+  const asked = play.decisionView.tech.find((stack) => stack.top === top)?.price;
   const chosen = purchase(play);
   const back = chosen?.tile === top ? chosen.negotiators : 0;
   return Math.max(0, (asked ?? play.catalogue.tech[top]?.cost ?? 0) - back);

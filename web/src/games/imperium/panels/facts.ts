@@ -18,7 +18,8 @@ export const termOf = ({ id }: Fact): string => TERMS[id] ?? id;
 const SHORT = new Set(['solari', 'spice', 'water', 'garrison', 'agents', 'hand', 'intrigue']);
 export const isShort = ({ id }: Fact): boolean => SHORT.has(id);
 
-export const means = (player: PlayerView, change: Change): Fact[][] => [
+/** Goods, troops and agents of a player, in groups. */
+export const resources = (player: PlayerView, change: Change): Fact[][] => [
   [
     { icon: 'solari', value: player.solari, id: 'solari', change: change.solari },
     { icon: 'spice', value: player.spice, id: 'spice', change: change.spice },

@@ -1,4 +1,4 @@
-/** How the screen is laid out: the stage first, around it what the window has room for. Lengths are in rem. */
+/** Chooses the layout of the table: the stage first, around it what the window has room for. Lengths are in rem. */
 import { getContext, setContext } from 'svelte';
 import type { Snippet } from 'svelte';
 
@@ -16,7 +16,7 @@ export interface Panel {
   content: Snippet;
 }
 
-export interface Arrangement {
+export interface Layout {
   /** Rails at both sides and a dock below; or all panels as tabs, beside the stage or below it. */
   kind: 'wide' | 'beside' | 'below';
   /** So low that cards show their upper part only, and that beside the stage the prompt stands there too. */
@@ -43,7 +43,7 @@ const SEAT = 3.6;
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export function arrange(width: number, height: number, opponents: number, asks: boolean): Arrangement {
+export function layoutFor(width: number, height: number, opponents: number, asks: boolean): Layout {
   const sideways = height < SIDEWAYS && width > height;
   const kind = sideways ? 'beside' : width >= WIDE ? 'wide' : width >= BESIDE ? 'beside' : 'below';
   const wanted = asks ? between(15.75, 0.36 * height, 22.75) : between(13.25, 0.273 * height, 18.125);
@@ -59,7 +59,7 @@ export function arrange(width: number, height: number, opponents: number, asks: 
 /** A number on a badge: beyond two digits nobody counts. */
 export const upTo99 = (count: number): string => (count > 99 ? '99+' : String(count));
 
-const KEY = Symbol('frame');
-/** The parts inside ask how they are placed. */
-export const provideFrame = (frame: () => Arrangement): unknown => setContext(KEY, frame);
-export const useFrame = (): (() => Arrangement) => getContext<() => Arrangement>(KEY);
+const KEY = Symbol('layout');
+/** The layout of the table around a component, for the parts of the screen inside it. */
+export const provideLayout = (layout: () => Layout): unknown => setContext(KEY, layout);
+export const useLayout = (): (() => Layout) => getContext<() => Layout>(KEY);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { arrange } from './frame';
+import { layoutFor } from './layout';
 
 /** The window's sizes less the bar, at the root's size there. */
 const at = (width: number, height: number, opponents = 3) => {
   const root = Math.min(28, Math.max(16, Math.min(width / 90, height / 56.25)));
-  return arrange(width / root, height / root - 2.75, opponents, true);
+  return layoutFor(width / root, height / root - 2.75, opponents, true);
 };
 
 it('rails at both sides on every desktop', () => {
