@@ -106,7 +106,7 @@ test('calls can be asked for only where the server makes them', async ({ stage, 
 
   const silent = await awake(stage, stage.address, 'Paul');
   // The page has asked the server, and what it was told is on the screen. Of the page before nothing is heard any more.
-  await silent.page.goto('about:blank');
+  await silent.page.goto('/healthz');
   const told = silent.page.waitForResponse((answer) => answer.url().endsWith('/api/v1/push'));
   await silent.page.goto('/settings');
   expect(await (await told).json()).toEqual({ key: null });
