@@ -13,8 +13,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !!process.env.CI,
   grepInvert: process.env.LONG ? undefined : /@long/,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than anything takes, on a machine that does much else too: only what hangs is ended.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -9,7 +9,6 @@ import { ATTACK, FIELD, goToPosition } from './positions';
 
 for (const theme of ['light', 'dark'] as const)
   test(`axe finds nothing in War for Arrakis (${theme})`, async ({ stage }) => {
-    test.setTimeout(120_000);
     const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
     const { page } = visitor;
     const wrong: string[] = [];

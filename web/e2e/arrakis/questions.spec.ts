@@ -43,7 +43,6 @@ async function pages(stage: ArrakisStage, coming: Coming): Promise<Shown[]> {
 
 for (const language of Object.keys(LANGUAGES) as Language[])
   test(`every question of War for Arrakis in ${language}`, async ({ stage }) => {
-    test.setTimeout(120_000);
     const wrong = new Map<string, string>();
     let seen = 0;
     const coming = { name: LANGUAGES[language].name, settings: { language }, locale: language };

@@ -77,7 +77,6 @@ function keepSecrets(visitors: ArrakisVisitor[]) {
 }
 
 test('two browsers play a round of War for Arrakis against each other', { tag: '@long' }, async ({ stage }) => {
-  test.setTimeout(120_000);
   const { visitors, host } = await together(stage, ['Paul', 'Rabban']);
   const acts = await playTogether(visitors, dice(3), () => host.now.view.round > 1);
   for (const [seat, made] of acts.entries()) expect(made, `actions of seat ${seat}`).toBeGreaterThan(5);
@@ -101,7 +100,6 @@ test(
 );
 
 test('four browsers play a round of War for Arrakis as two teams', async ({ stage }) => {
-  test.setTimeout(180_000);
   const { visitors, host } = await together(stage, ['Paul', 'Rabban', 'Stilgar', 'Fenring']);
   const acts = await playTogether(visitors, dice(8), () => host.now.view.round > 1);
   for (const [seat, made] of acts.entries()) expect(made, `actions of seat ${seat}`).toBeGreaterThan(0);

@@ -148,7 +148,6 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in Rise of Ix (${theme})`, async ({ stage }) => {
-    test.setTimeout(180_000);
     const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
     const { page } = visitor;
     const wrong: string[] = [];

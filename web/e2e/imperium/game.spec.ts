@@ -49,7 +49,6 @@ async function wholeGame(
 }
 
 test('a whole game by clicking only what glows', async ({ stage }) => {
-  test.setTimeout(180_000);
   const visitor = await stage.visitor({ name: 'Chani' });
   await wholeGame(visitor, {}, { each: () => clickWhatDoesNotGlow(visitor) });
 });
@@ -101,7 +100,6 @@ for (const { name, setup, viewport, spaces, own, counted } of [
   },
 ]) {
   test(`a whole game of ${name} by clicking only what glows`, { tag: '@long' }, async ({ stage }) => {
-    test.setTimeout(180_000);
     const visitor = await stage.visitor({ name: 'Usul', viewport, touch: viewport === PHONE });
     await wholeGame(visitor, setup, {
       ...(viewport === WIDE && { each: () => clickWhatDoesNotGlow(visitor) }),

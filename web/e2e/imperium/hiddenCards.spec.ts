@@ -19,7 +19,6 @@ const told = ({ players }: View): string[] =>
 const handOf = ({ players }: View, seat: Seat): string[] => [...(players[seat]?.hand.known ?? [])].sort();
 
 test('at one screen a curtain falls between the seats', async ({ stage }) => {
-  test.setTimeout(90_000);
   const visitor = await stage.visitor({ name: 'Irulan' });
   const { page } = visitor;
   await visitor.sit([ME, hotSeat('Leto'), RANDOM]);
@@ -51,7 +50,6 @@ test('at one screen a curtain falls between the seats', async ({ stage }) => {
 });
 
 test('three people at one screen: behind the curtain there is nothing', async ({ stage }) => {
-  test.setTimeout(90_000);
   const visitor = await stage.visitor({ name: 'Irulan' });
   const { page } = visitor;
   await visitor.sit([ME, hotSeat('Leto'), hotSeat('Duncan')]);

@@ -145,7 +145,6 @@ test('hints come one at a time, point, and stay away once read', async ({ stage 
 const STEPS = ['turn', 'space', 'deploy', 'contracts', 'spies', 'recall', 'reveal', 'combat', 'worms', 'points'];
 
 test('a first game of Uprising is taught in ten steps, each beside what it speaks of', async ({ stage }) => {
-  test.setTimeout(120_000);
   const visitor = await stage.visitor({
     name: 'Kynes',
     settings: { hints: true, autoResolve: true },

@@ -62,7 +62,6 @@ for (const [name, more] of [
   ['on a phone', { viewport: PHONE, touch: true }],
 ] as const) {
   test(`no button repeats what glows, and digits keep their meaning, ${name}`, async ({ stage }) => {
-    test.setTimeout(150_000);
     const visitor = await stage.visitor({ name: 'Jessica', ...more });
     const { page } = visitor;
     await visitor.sit([ME, RANDOM, RANDOM], { setup: { leaders: 'random' } });

@@ -36,7 +36,6 @@ async function toNextTurn(visitor: ImperiumVisitor, roll: Dice) {
 }
 
 test('others move one step after another, and nobody has to wait for it', async ({ stage }) => {
-  test.setTimeout(90_000);
   const visitor = await stage.visitor({ name: 'Chani', ...SLOW });
   const { page } = visitor;
   await visitor.sit([ME, GREEDY, GREEDY, GREEDY]);
@@ -99,7 +98,6 @@ test('pieces fly, and a click does not wait for them', async ({ stage }) => {
 });
 
 test('a page loaded anew has what was staged, done and read', async ({ stage }) => {
-  test.setTimeout(90_000);
   const visitor = await stage.visitor({ name: 'Korba' });
   const { page } = visitor;
   const table = await visitor.sit([ME, RANDOM, RANDOM]);
@@ -207,7 +205,6 @@ test('title, tone and notification when it is my turn', async ({ stage }) => {
 });
 
 test('whoever watches can look back and return', async ({ stage }) => {
-  test.setTimeout(90_000);
   const host = await stage.visitor({ name: 'Shaddam' });
   const table = await host.sit([ME, GREEDY, GREEDY]);
   expect(await fastForward(host, table, ({ steps }) => steps > 10)).toBe(true);

@@ -192,7 +192,6 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in Uprising (${theme})`, async ({ stage }) => {
-    test.setTimeout(180_000);
     const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
     const { page } = visitor;
     const wrong: string[] = [];

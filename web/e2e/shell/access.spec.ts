@@ -6,7 +6,6 @@ import { PHONE, expect, finishedGame, test } from '../imperium/fixtures';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing (${theme})`, async ({ stage }) => {
-    test.setTimeout(120_000);
     const visitor = await stage.visitor({ name: 'Harah', settings: { theme } });
     const { page } = visitor;
     const done = await finishedGame(visitor);

@@ -4,7 +4,6 @@ import { expect, test } from '../imperium/fixtures';
 import { GREEDY, ME } from '../support/visitor';
 
 test('Tab goes everywhere, is always seen, and is never caught', async ({ stage }) => {
-  test.setTimeout(120_000);
   const visitor = await stage.visitor({ name: 'Alia' });
   const { page } = visitor;
   const tables = [await visitor.open([ME, GREEDY, GREEDY, GREEDY])];

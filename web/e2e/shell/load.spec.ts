@@ -67,7 +67,6 @@ test('the first paint on a mid phone is measured', async ({ stage }) => {
 
 for (const [place, viewport] of Object.entries({ desktop: WIDE, phone: PHONE }))
   test(`what a change of state costs to draw on a ${place} is measured`, { tag: '@long' }, async ({ stage }) => {
-    test.setTimeout(120_000);
     const visitor = await stage.visitor({ name: 'Piter', viewport });
     await visitor.sit([GREEDY, GREEDY, GREEDY, GREEDY], { options: { pace_ms: 150 } });
     const changes = visitor.messages.length + 100;

@@ -58,7 +58,7 @@ export class Stage<G extends GameTypes = GameTypes> {
       baseURL: address,
     };
     const context = await this.browser.newContext(options);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     const chosen = { sound: false, hints: false, opening: false, autoResolve: false, ...settings };
     await context.addInitScript((kept) => {
       if (!localStorage.getItem('melange.settings')) localStorage.setItem('melange.settings', JSON.stringify(kept));

@@ -19,7 +19,6 @@ async function agree(visitors: ImperiumVisitor[]) {
 test('three servers: one is killed in the middle of a game, one is cut off from the database and back', async ({
   stage,
 }) => {
-  test.setTimeout(180_000);
   const postgres = startPostgres();
   test.skip(!postgres, 'PostgreSQL is not installed');
   if (!postgres) return;

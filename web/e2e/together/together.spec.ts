@@ -55,7 +55,6 @@ test('with friends: one click opens a table with open seats and a link to share'
 });
 
 test('two browsers against each other, with the line cut and a page loaded anew', async ({ stage }) => {
-  test.setTimeout(120_000);
   const proxy = await startProxy(stage.address);
   try {
     const paul = await stage.visitor({ name: 'Paul' });
