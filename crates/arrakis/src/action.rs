@@ -194,7 +194,7 @@ impl Action {
     ///
     /// # Errors
     /// Names the word that no action has there.
-    pub fn check_beginning(text: &str, content: &Content) -> Result<(), Problem> {
+    pub fn check_prefix(text: &str, content: &Content) -> Result<(), Problem> {
         match read(text, content) {
             Err(misread) if !misread.unfinished => Err(misread.problem),
             _ => Ok(()),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{AutomaticReason, Game, Hearer, Part, Presentation, Problem, Seat, Viewer};
+use table::{AutomaticReason, Game, Part, Presentation, Problem, PromptFor, Seat, Viewer};
 
 use crate::action::{Action, Use};
 use crate::event::Event;
@@ -37,12 +37,12 @@ impl Presentation for Arrakis {
         Catalogue::new(&self.content, self.solo, texts)
     }
 
-    fn prompt_about(&self, state: &State) -> String {
+    fn prompt_rule_key(&self, state: &State) -> String {
         state.pending().map_or_else(String::new, |pending| format!("ask:{}", pending.frame.question()))
     }
 
-    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
-        texts.prompt_parts(self, state, names, hearer)
+    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], prompt_for: PromptFor) -> Vec<Part> {
+        texts.prompt_parts(self, state, names, prompt_for)
     }
 
     fn action_label(&self, texts: &Texts, state: &State, action: Action, _: &[String]) -> String {
@@ -115,7 +115,7 @@ impl Presentation for Arrakis {
         });
     }
 
-    fn due(&self, _: &State, out: &mut Vec<Action>) {
+    fn required_actions(&self, _: &State, out: &mut Vec<Action>) {
         out.clear();
     }
 

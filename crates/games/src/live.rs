@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{
-    Audience, Hearer, Log, Outcome, Problem, Seat, Seed, Session, Sight, StepEvents, Tooling, UndoRefused, Viewer,
-    commitment, joined,
+    Audience, Log, Observation, Outcome, Problem, PromptFor, Seat, Seed, Session, StepEvents, Tooling, UndoRefused,
+    Viewer, commitment, joined,
 };
 
 use crate::decision_text::{DecisionText, LineText};
@@ -189,7 +189,7 @@ impl<G: Tooling> TypedGame<G> {
     fn due(&self) -> Vec<String> {
         let game = self.session.game();
         let mut due = Vec::new();
-        game.due(self.session.state(), &mut due);
+        game.required_actions(self.session.state(), &mut due);
         due.into_iter().map(|action| game.action_text(action)).collect()
     }
 
@@ -225,8 +225,9 @@ impl<G: Tooling> TypedGame<G> {
         let seat = self.to_move()?;
         let decides = viewer == Viewer::Seat(seat);
         let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
-        let prompt = game.prompt_parts(texts, state, names, if decides { Hearer::Decider } else { Hearer::Others });
-        let (player, about) = (game.deciding_for(state)?, game.prompt_about(state));
+        let prompt =
+            game.prompt_parts(texts, state, names, if decides { PromptFor::Decider } else { PromptFor::Others });
+        let (player, about) = (game.deciding_for(state)?, game.prompt_rule_key(state));
         Some(Decision { seat, player, prompt, about, choices: Vec::new(), blocked: Vec::new(), due, automatic })
     }
 }
@@ -338,7 +339,12 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn prompt(&self, language: &str, names: &[String]) -> String {
-        joined(&self.session.game().prompt_parts(self.texts(language), self.session.state(), names, Hearer::Everybody))
+        joined(&self.session.game().prompt_parts(
+            self.texts(language),
+            self.session.state(),
+            names,
+            PromptFor::Everyone,
+        ))
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
@@ -432,7 +438,8 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
         let mut bot = self.shared.bot(bot, seed)?;
         let mut legal = Vec::new();
         game.legal_actions(state, &mut legal);
-        let action = if let [only] = legal[..] { only } else { bot.choose(&Sight::new(game, state, seat, &legal)) };
+        let action =
+            if let [only] = legal[..] { only } else { bot.choose(&Observation::new(game, state, seat, &legal)) };
         Ok(game.action_text(action))
     }
 
@@ -594,8 +601,8 @@ mod tests {
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
                     let decision = live.decision(viewer, language, names).unwrap();
-                    let hearer = if viewer == Viewer::Seat(seat) { Hearer::Decider } else { Hearer::Others };
-                    let prompt = game.prompt_parts(live.texts(language), state, names, hearer);
+                    let prompt_for = if viewer == Viewer::Seat(seat) { PromptFor::Decider } else { PromptFor::Others };
+                    let prompt = game.prompt_parts(live.texts(language), state, names, prompt_for);
                     assert_eq!(decision.prompt, prompt);
                     assert_eq!(live.decision_text(viewer, language, names).unwrap(), Json::of(&decision));
                     let lines = live.lines(live.steps(), viewer, language, names);

@@ -192,7 +192,7 @@ impl Action {
     ///
     /// # Errors
     /// Names the word that no action has there.
-    pub fn check_beginning(text: &str, content: &Content) -> Result<(), Problem> {
+    pub fn check_prefix(text: &str, content: &Content) -> Result<(), Problem> {
         match Action::read(text, content) {
             Err(misread) if !misread.unfinished => Err(misread.problem),
             _ => Ok(()),
@@ -454,7 +454,7 @@ mod tests {
             "trash ha",
             "factions fremen ",
         ] {
-            assert_eq!(Action::check_beginning(text, &content), Ok(()), "{text}");
+            assert_eq!(Action::check_prefix(text, &content), Ok(()), "{text}");
         }
         for (text, part) in [
             ("agnt ", "'agnt' is not an action"),
@@ -468,7 +468,7 @@ mod tests {
             ("acquire stilgar asid ", "'asid' is not expected there"),
             ("pass now ", "'now' is not expected there"),
         ] {
-            let problem = Action::check_beginning(text, &content).unwrap_err().0;
+            let problem = Action::check_prefix(text, &content).unwrap_err().0;
             assert!(problem.contains(part), "{text}: {problem}");
         }
     }

@@ -486,8 +486,8 @@ impl Game for Imperium {
         Action::parse(text, &self.content)
     }
 
-    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
-        Action::check_beginning(text, &self.content)
+    fn check_prefix(&self, text: &str) -> Result<(), Problem> {
+        Action::check_prefix(text, &self.content)
     }
 
     fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem> {

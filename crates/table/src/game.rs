@@ -337,7 +337,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// Says which word no action has there.
-    fn check_beginning(&self, text: &str) -> Result<(), Problem>;
+    fn check_prefix(&self, text: &str) -> Result<(), Problem>;
 
     /// Checks that `word` names something that can stand at `path` of [`Game::inspect`] or of a view. Scenarios ask this
     /// of what must not be there: a misspelt word never is.

@@ -15,7 +15,7 @@ mod tests;
 #[cfg(test)]
 mod uprising_tests;
 
-use table::{Arg, Locale, Marks, Part, Problem, Seat, capital, filled};
+use table::{Arg, Locale, Markup, Part, Problem, Seat, capitalize, interpolate};
 
 pub use component::{
     CardText, ConflictText, ContractText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText,
@@ -173,10 +173,10 @@ impl Texts {
     }
 
     /// What `line` says with these words, cut into parts.
-    fn parts(&self, line: impl Fn(&Texts, &Marks) -> String) -> Vec<Part> {
-        let marks = Marks::new();
-        let line = line(self.marking.as_deref().unwrap_or(self), &marks);
-        marks.parts(&line)
+    fn parts(&self, line: impl Fn(&Texts, &Markup) -> String) -> Vec<Part> {
+        let markup = Markup::new();
+        let line = line(self.marking.as_deref().unwrap_or(self), &markup);
+        markup.parts(&line)
     }
 
     /// The English words.
@@ -233,7 +233,7 @@ impl Texts {
         let numbers = numbers.into_iter().map(|(name, number)| (name, Arg::Number(number.into())));
         let texts = [("tie_breaks", Arg::Text(&ties)), ("starting_points", Arg::Text(&points))];
         let args: Vec<(&str, Arg)> = numbers.chain(texts).collect();
-        self.locale.try_message(id, &args).unwrap_or_else(|| filled(own, &args))
+        self.locale.try_message(id, &args).unwrap_or_else(|| interpolate(own, &args))
     }
 
     /// A card's name.
@@ -369,7 +369,7 @@ impl Texts {
 
     /// A phrase as a sentence.
     fn sentence(&self, phrase: String) -> String {
-        capital(&self.say("sentence", [("text", phrase.into())]))
+        capitalize(&self.say("sentence", [("text", phrase.into())]))
     }
 }
 
