@@ -51,20 +51,20 @@ const PLENTY: [u16; 3] = [10, 8, 3];
 
 impl Evaluate for Imperium {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let judge = Judge::new(self, state, seat);
-        if state.phase == Phase::Over { judge.result() } else { judge.position() }
+        let evaluator = Evaluator::new(self, state, seat);
+        if state.phase == Phase::Over { evaluator.result() } else { evaluator.position() }
     }
 
     fn quick_choice(&self, state: &State, legal: &[Action]) -> Action {
         match state.pending() {
-            Some(pending) => Judge::new(self, state, pending.player).quick(pending.frame, legal),
+            Some(pending) => Evaluator::new(self, state, pending.player).quick(pending.frame, legal),
             None => legal[0],
         }
     }
 }
 
-/// One seat's look at a state.
-struct Judge<'a> {
+/// Evaluates a state for one seat.
+struct Evaluator<'a> {
     game: &'a Imperium,
     s: &'a State,
     seat: Seat,
@@ -75,14 +75,14 @@ struct Judge<'a> {
     point: f32,
 }
 
-impl<'a> Judge<'a> {
-    fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
+impl<'a> Evaluator<'a> {
+    fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Evaluator<'a> {
         let highest = s.players[..usize::from(game.players)].iter().map(Player::points).max().unwrap_or(0) as f32;
         // The leader of a round gains a little more than a point in it.
         let last = f32::from(game.content.constants.winning_points);
         let left = ((last - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
         let point = LATE_POINT - (LATE_POINT - POINT) * left / last;
-        Judge { game, s, seat, own: &s.players[seat.index()], left, point }
+        Evaluator { game, s, seat, own: &s.players[seat.index()], left, point }
     }
 
     /// A game that is over is won or lost; by how much still tells good moves from bad ones.
