@@ -245,7 +245,7 @@ impl<'a> Loader<'a> {
         let mut wrong = Vec::new();
         for tree in &entries.trees {
             tree.leaves(&mut |leaf, effect| {
-                let refusal = effect.word().and_then(|word| word.stands.refusal(site));
+                let refusal = effect.word().and_then(|word| word.allowed_in.refusal(site));
                 wrong.extend(refusal.map(|message| (leaf.at, leaf.len, message)));
             });
         }

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 pub use constants::Constants;
 pub use modules::{Combination, Library, LoadError, Module, check_effect};
 pub use table::{ContentError, Mistake, SourceFile};
-pub use words::{Stands, Word};
+pub use words::{AllowedIn, Word};
 
 use crate::effect::{Condition, Cost, Effect, Modifier, Modifiers, Nodes, Trigger};
 use crate::ids::*;

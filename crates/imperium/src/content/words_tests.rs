@@ -138,10 +138,10 @@ fn table<V: Vocabulary>() -> String {
             (word.cost, "cost"),
             (word.optional, "optional"),
             (word.at_once, "at once"),
-            (word.stands == Stands::OnCards, "on cards"),
-            (word.stands == Stands::InAgentBoxes, "in a card's agent box, as an entry of its own"),
-            (word.stands == Stands::NotOnLeaders, "not in leaders' abilities"),
-            (word.stands == Stands::OnMakers, "on maker spaces"),
+            (word.allowed_in == AllowedIn::OnCards, "on cards"),
+            (word.allowed_in == AllowedIn::InAgentBoxes, "in a card's agent box, as an entry of its own"),
+            (word.allowed_in == AllowedIn::NotOnLeaders, "not in leaders' abilities"),
+            (word.allowed_in == AllowedIn::OnMakers, "on maker spaces"),
         ];
         let notes: Vec<&str> = notes.into_iter().filter(|note| note.0).map(|note| note.1).collect();
         format!("| `{form}` | {} | {} |\n", word.about, notes.join("; "))
