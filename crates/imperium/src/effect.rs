@@ -437,9 +437,9 @@ pub enum When {
 }
 
 impl When {
-    /// Whether what waits for `awaited` waits no longer when this happens. A card that waits for three units may come to
+    /// Whether this event is enough for an ability that waits for `awaited`. A card that waits for three units may come to
     /// lie there when more have been deployed.
-    pub fn brings(self, awaited: When) -> bool {
+    pub fn satisfies(self, awaited: When) -> bool {
         match (self, awaited) {
             (When::UnitsDeployed(now), When::UnitsDeployed(least)) => now >= least,
             _ => self == awaited,

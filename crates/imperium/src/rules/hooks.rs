@@ -134,7 +134,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let card = pile[index].card;
             let copies = pile[..=index].iter().filter(|held| held.card == card).count();
             let triggers = content.intrigues[card.index()].face_up.triggers.iter();
-            for trigger in triggers.filter(|trigger| event.brings(trigger.when)) {
+            for trigger in triggers.filter(|trigger| event.satisfies(trigger.when)) {
                 if self.s.tray.iter().filter(|&&node| node == trigger.node).count() < copies {
                     self.s.tray.insert_sorted(trigger.node);
                 }
