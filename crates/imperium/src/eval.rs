@@ -6,7 +6,7 @@
 use table::{Evaluate, Seat};
 
 use crate::action::Action;
-use crate::content::{Constants, Deck, Owner};
+use crate::content::{Constants, Deck, Source};
 use crate::effect::{Cost, Count, Effect, Nodes, Track};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -209,7 +209,7 @@ impl<'a> Evaluator<'a> {
             Effect::OneOf(nodes) => nodes.iter().map(|node| self.persuasion_of(node)).max().unwrap_or(0),
             Effect::All(nodes) => self.persuasion(nodes),
             Effect::If(condition, then)
-                if self.game.holds(self.s, self.seat, condition, self.game.content.node(node).owner) =>
+                if self.game.holds(self.s, self.seat, condition, self.game.content.node(node).source) =>
             {
                 self.persuasion_of(then)
             }
@@ -339,8 +339,8 @@ impl<'a> Evaluator<'a> {
             Effect::Draw(n) => f32::from(n) * CARD,
             Effect::Intrigue(n) => f32::from(n) * INTRIGUE * (0.5 + 0.5 * usable),
             Effect::Trash(n) => f32::from(n) * TRASH * usable,
-            Effect::TrashSelf => match content.node(node).owner {
-                Owner::Card(card) => -self.card(card) * (self.left / 7.0).min(1.1),
+            Effect::TrashSelf => match content.node(node).source {
+                Source::Card(card) => -self.card(card) * (self.left / 7.0).min(1.1),
                 _ => 0.0,
             },
             Effect::Discard(n) => -f32::from(n) * CARD,
@@ -376,7 +376,7 @@ impl<'a> Evaluator<'a> {
             Effect::SomeOf(n, nodes) => self.worth_all(nodes) * f32::from(n) / f32::from(nodes.len.max(1)),
             Effect::Pay { cost, then } => (self.worth(then) - self.price(cost)).max(0.0),
             Effect::If(condition, then) => {
-                let holds = self.game.holds(self.s, self.seat, condition, content.node(node).owner);
+                let holds = self.game.holds(self.s, self.seat, condition, content.node(node).source);
                 if holds { self.worth(then) } else { 0.0 }
             }
             Effect::Spy(n, _) => f32::from(n.min(self.game.spies_in_supply(self.own))) * SPY * usable,
@@ -443,8 +443,8 @@ impl<'a> Evaluator<'a> {
             Effect::TrashInPlay => TRASH * usable,
             Effect::ExtraTurn => CARD,
             Effect::ReturnIntrigue(n) => -f32::from(n) * 0.7 * INTRIGUE,
-            Effect::TrashTile => match content.node(node).owner {
-                Owner::Tech(tile) => -self.tile(tile),
+            Effect::TrashTile => match content.node(node).source {
+                Source::Tech(tile) => -self.tile(tile),
                 _ => 0.0,
             },
             Effect::SolariIfWon(n) => 0.5 * f32::from(n) * self.unit(Good::Solari),

@@ -115,7 +115,7 @@ view_fields! {
         seat: pending.decider,
         player: pending.player,
         ask: pending.frame.question(s.turn.kind),
-        source: pending.source.map(|node| names.owner(node)),
+        source: pending.source.map(|node| names.source(node)),
     }),
     leaders_offered[frame]: match frame {
         Some(Frame::Leader | Frame::Draft(..)) => names.0.on_offer(s).map(|id| names.leader(id)).collect(),
@@ -331,8 +331,8 @@ impl<'a> Names<'a> {
         if set == 0 { Vec::new() } else { TechId::members(set).map(|tile| self.tile(tile)).collect() }
     }
 
-    pub fn owner(&self, node: NodeId) -> String {
-        let (kind, id) = self.0.content.node(node).owner.named(&self.0.content);
+    pub fn source(&self, node: NodeId) -> String {
+        let (kind, id) = self.0.content.node(node).source.named(&self.0.content);
         [kind, ":", id].concat()
     }
 

@@ -267,10 +267,10 @@ impl<'a> Loader<'a> {
     }
 
     /// Lays the entries of a box down: `label`, or `label.1`, `label.2` and so on.
-    pub(super) fn lay(&mut self, entries: Option<Entries>, owner: Owner, site: EffectSite, label: &str) -> Nodes {
+    pub(super) fn lay(&mut self, entries: Option<Entries>, source: Source, site: EffectSite, label: &str) -> Nodes {
         let Some(entries) = entries else { return Nodes::default() };
         self.fits(&entries, site);
-        match self.arena.lay(&entries.trees, owner) {
+        match self.arena.lay(&entries.trees, source) {
             Ok(nodes) => {
                 for (i, node) in nodes.iter().enumerate() {
                     let label = if nodes.len > 1 { format!("{label}.{}", i + 1) } else { label.to_owned() };
@@ -290,25 +290,25 @@ impl<'a> Loader<'a> {
         &mut self,
         file: usize,
         text: Option<&Text>,
-        owner: Owner,
+        source: Source,
         site: EffectSite,
         label: &str,
     ) -> Nodes {
         let entries = self.entries(file, text);
-        self.lay(entries, owner, site, label)
+        self.lay(entries, source, site, label)
     }
 
     /// Lays a box down as one node.
     pub(super) fn root(
         &mut self,
         entries: Option<Entries>,
-        owner: Owner,
+        source: Source,
         site: EffectSite,
         label: String,
     ) -> Option<NodeId> {
         let entries = entries?;
         self.fits(&entries, site);
-        match self.arena.root(entries.trees, owner) {
+        match self.arena.root(entries.trees, source) {
             Ok(node) => {
                 self.label(Some((entries.file, entries.span)), node, label);
                 Some(node)
@@ -321,8 +321,8 @@ impl<'a> Loader<'a> {
     }
 
     /// Lays a node down that no file wrote.
-    pub(super) fn made(&mut self, effect: Effect, owner: Owner, label: String) -> NodeId {
-        match self.arena.leaf(effect, owner) {
+    pub(super) fn made(&mut self, effect: Effect, source: Source, label: String) -> NodeId {
+        match self.arena.leaf(effect, source) {
             Ok(node) => {
                 self.label(None, node, label);
                 node

@@ -396,9 +396,9 @@ pub struct Term {
     pub text: String,
 }
 
-/// What a node belongs to.
+/// The component an effect is printed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Owner {
+pub enum Source {
     /// A card's box.
     Card(CardId),
     /// A space.
@@ -419,19 +419,19 @@ pub enum Owner {
     Contract(ContractId),
 }
 
-impl Owner {
+impl Source {
     /// Its kind and its id.
     pub fn named(self, content: &Content) -> (&'static str, &str) {
         match self {
-            Owner::Card(card) => ("card", &content.cards[card.index()].id),
-            Owner::Space(space) => ("space", &content.spaces[space.index()].id),
-            Owner::Intrigue(card) => ("intrigue", &content.intrigues[card.index()].id),
-            Owner::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
-            Owner::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
-            Owner::Track(faction) => ("track", faction.name()),
-            Owner::Tech(tile) => ("tech", &content.tech[tile.index()].id),
-            Owner::Shipping => ("term", "shipping"),
-            Owner::Contract(contract) => ("contract", &content.contracts[contract.index()].id),
+            Source::Card(card) => ("card", &content.cards[card.index()].id),
+            Source::Space(space) => ("space", &content.spaces[space.index()].id),
+            Source::Intrigue(card) => ("intrigue", &content.intrigues[card.index()].id),
+            Source::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
+            Source::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
+            Source::Track(faction) => ("track", faction.name()),
+            Source::Tech(tile) => ("tech", &content.tech[tile.index()].id),
+            Source::Shipping => ("term", "shipping"),
+            Source::Contract(contract) => ("contract", &content.contracts[contract.index()].id),
         }
     }
 }
@@ -442,7 +442,7 @@ pub struct Node {
     /// What it does.
     pub effect: Effect,
     /// What it belongs to.
-    pub owner: Owner,
+    pub source: Source,
     /// Whether it may be left unresolved at the end of a turn.
     pub optional: bool,
     /// Whether a reveal turn collects it by itself: persuasion and swords, which nobody gains by delaying.

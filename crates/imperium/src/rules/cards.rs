@@ -4,7 +4,7 @@ use table::{List, Seat, Sink};
 
 use super::Engine;
 use crate::action::Market;
-use crate::content::{Deck, Owner};
+use crate::content::{Deck, Source};
 use crate::effect::{Destination, Nodes, When};
 use crate::event::Event;
 use crate::ids::*;
@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Discarded { seat, card });
         let kind = &self.content().cards[card.index()];
         // What a leader's ability asks for in between is not what the card being resolved looks at.
-        let by_card = |node: NodeId| matches!(self.content().node(node).owner, Owner::Card(_));
+        let by_card = |node: NodeId| matches!(self.content().node(node).source, Source::Card(_));
         if self.source.is_some_and(by_card) {
             self.s.turn.discarded = kind.factions;
         }
@@ -144,7 +144,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Zone::Play => {
                 self.forget_swords(seat, card);
                 self.take_from_play(seat, card);
-                let own = self.source.is_some_and(|node| self.content().node(node).owner == Owner::Card(card));
+                let own = self.source.is_some_and(|node| self.content().node(node).source == Source::Card(card));
                 if !own {
                     self.lapse(seat, card);
                 }
@@ -199,7 +199,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         while index < self.s.tray.len() {
             let node = self.s.tray[index];
             let copies = self.s.tray.iter().filter(|&&other| other == node).count();
-            if self.content().node(node).owner == Owner::Card(card) && copies > left {
+            if self.content().node(node).source == Source::Card(card) && copies > left {
                 self.s.tray.remove(index);
             } else {
                 index += 1;

@@ -4,7 +4,7 @@ use table::{Seat, Sink};
 
 use super::Engine;
 use super::worms::is_barred;
-use crate::content::Owner;
+use crate::content::Source;
 use crate::effect::{Cost, Destination, Effect, Post, Track, When};
 use crate::event::{Event, UnitMove};
 use crate::ids::*;
@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Intrigue(n) => self.draw_intrigue(seat, n),
             Effect::Trash(n) => (0..n).for_each(|_| self.push(seat, Frame::Trash(true))),
             Effect::TrashSelf => {
-                if let Owner::Card(card) = self.content().node(node).owner {
+                if let Source::Card(card) = self.content().node(node).source {
                     self.trash_self(seat, card);
                 }
             }
@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Dreadnought => self.commission(seat),
             Effect::Tech { discount, or_solari } => {
                 // Whoever plays an intrigue card for a tile buys one.
-                let may_decline = !matches!(self.content().node(node).owner, Owner::Intrigue(_));
+                let may_decline = !matches!(self.content().node(node).source, Source::Intrigue(_));
                 self.push(seat, Frame::Tech { discount, or_solari, may_decline });
             }
             Effect::Negotiate => self.negotiate(seat),
@@ -127,7 +127,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::ReturnIntrigue(n) => self.push(seat, Frame::ReturnIntrigue(n)),
             Effect::SwapIntrigue => self.push(seat, Frame::SwapIntrigue(0)),
             Effect::TrashTile => {
-                if let Owner::Tech(tile) = self.content().node(node).owner {
+                if let Source::Tech(tile) = self.content().node(node).source {
                     self.trash_tile(seat, tile);
                 }
             }
@@ -153,7 +153,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::TrashIntrigue(n) => self.push(seat, Frame::TrashIntrigue(n)),
             Effect::ReturnToHand => {
-                if let Owner::Card(card) = self.content().node(node).owner {
+                if let Source::Card(card) = self.content().node(node).source {
                     self.return_to_hand(seat, card);
                 }
             }
@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 cost.iter().rev().for_each(|cost| self.pay(seat, cost));
             }
             Effect::If(condition, then) => {
-                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).source) {
                     self.push(seat, Frame::Do(then));
                 }
             }
@@ -417,19 +417,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Where the victory points of a node come from.
     fn vp_source(&self, node: NodeId) -> VpSource {
-        match self.content().node(node).owner {
-            Owner::Card(card) if self.content().cards[card.index()].acquire.iter().any(|own| own == node) => {
+        match self.content().node(node).source {
+            Source::Card(card) if self.content().cards[card.index()].acquire.iter().any(|own| own == node) => {
                 VpSource::Acquire
             }
-            Owner::Intrigue(_) => VpSource::Intrigue,
-            Owner::Conflict(_) => VpSource::Conflict,
-            Owner::Tech(_) => VpSource::Tech,
-            Owner::Card(_)
-            | Owner::Space(_)
-            | Owner::Leader(_)
-            | Owner::Track(_)
-            | Owner::Shipping
-            | Owner::Contract(_) => VpSource::Card,
+            Source::Intrigue(_) => VpSource::Intrigue,
+            Source::Conflict(_) => VpSource::Conflict,
+            Source::Tech(_) => VpSource::Tech,
+            Source::Card(_)
+            | Source::Space(_)
+            | Source::Leader(_)
+            | Source::Track(_)
+            | Source::Shipping
+            | Source::Contract(_) => VpSource::Card,
         }
     }
 }

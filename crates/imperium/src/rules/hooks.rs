@@ -4,7 +4,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::content::{Owner, Passive};
+use crate::content::{Passive, Source};
 use crate::effect::{Destination, Hook, Trigger, When};
 use crate::event::Event;
 use crate::game::Imperium;
@@ -145,7 +145,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// The effect being resolved is done: if an intrigue card that lies face up brought it, the card is discarded.
     pub(super) fn discard_woken(&mut self, seat: Seat) {
         let Some(node) = self.source else { return };
-        let Owner::Intrigue(card) = self.content().node(node).owner else { return };
+        let Source::Intrigue(card) = self.content().node(node).source else { return };
         let brought = |trigger: &Trigger| trigger.node == node;
         if !self.content().intrigues[card.index()].face_up.triggers.iter().any(brought) {
             return;

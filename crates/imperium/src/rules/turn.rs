@@ -243,7 +243,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.mark_sword_card(seat, node);
             }
             Effect::If(condition, then) => {
-                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).source) {
                     self.gain_automatic(seat, then);
                 }
             }

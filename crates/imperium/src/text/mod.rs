@@ -21,7 +21,7 @@ pub use component::{
     CardText, ConflictText, ContractText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText,
 };
 
-use crate::content::{Content, Owner, Rule, Term};
+use crate::content::{Content, Rule, Source, Term};
 use crate::ids::*;
 
 /// Languages and their files.
@@ -321,17 +321,17 @@ impl Texts {
     }
 
     /// The name of what an effect stands on.
-    fn owner_name(&self, content: &Content, owner: Owner) -> String {
-        match owner {
-            Owner::Card(card) => self.card_name(content, card),
-            Owner::Space(space) => self.space_name(content, space),
-            Owner::Intrigue(card) => self.intrigue_name(content, card),
-            Owner::Conflict(conflict) => self.conflict_name(content, conflict),
-            Owner::Leader(leader) => self.leader_name(content, leader),
-            Owner::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
-            Owner::Tech(tile) => self.tech_name(content, tile),
-            Owner::Shipping => self.say("source-shipping", []),
-            Owner::Contract(contract) => self.contract_name(content, contract),
+    fn source_name(&self, content: &Content, source: Source) -> String {
+        match source {
+            Source::Card(card) => self.card_name(content, card),
+            Source::Space(space) => self.space_name(content, space),
+            Source::Intrigue(card) => self.intrigue_name(content, card),
+            Source::Conflict(conflict) => self.conflict_name(content, conflict),
+            Source::Leader(leader) => self.leader_name(content, leader),
+            Source::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
+            Source::Tech(tile) => self.tech_name(content, tile),
+            Source::Shipping => self.say("source-shipping", []),
+            Source::Contract(contract) => self.contract_name(content, contract),
         }
     }
 

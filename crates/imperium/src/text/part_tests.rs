@@ -22,7 +22,7 @@ fn ids(game: &Imperium, event: &Event) -> Vec<String> {
         "event" | "zone" | "how" => None,
         // Of what costs nothing no good is named.
         "good" if tree["amount"] == json!(0) => None,
-        "effect" => Some(game.content.node(game.content.by_label(id)?).owner.named(&game.content).1.to_owned()),
+        "effect" => Some(game.content.node(game.content.by_label(id)?).source.named(&game.content).1.to_owned()),
         _ => Some(id.to_owned()),
     };
     fields.filter_map(named).collect()
@@ -107,8 +107,8 @@ fn parts_of_a_prompt_are_the_prompt() {
                 assert!(named || prompt_for == PromptFor::Decider, "{parts:?}");
             }
             let parts = texts.prompt_parts(&game, step.before, &names(), PromptFor::Decider);
-            let source = step.before.stack.last().unwrap().source.map(|node| game.content.node(node).owner);
-            if let Some((kind, id)) = source.map(|owner| owner.named(&game.content)) {
+            let source = step.before.stack.last().unwrap().source.map(|node| game.content.node(node).source);
+            if let Some((kind, id)) = source.map(|source| source.named(&game.content)) {
                 let linked = |part: &Part| matches!(part, Part::Thing { kind: k, id: i, .. } if *k == kind && i == id);
                 assert!(parts.iter().any(linked), "{kind} {id} is not linked in {parts:?}");
                 sources += 1;

@@ -4,7 +4,7 @@ use table::{Game, Markup, Part, PromptFor, Seat, capitalize};
 
 use super::{MessageArg, Texts, seat_name};
 use crate::action::{Action, Market};
-use crate::content::{Content, Owner};
+use crate::content::{Content, Source};
 use crate::effect::{Destination, Effect, Nodes};
 use crate::event::Event;
 use crate::game::Imperium;
@@ -35,7 +35,7 @@ impl Texts {
         let Some(pending) = state.pending() else { return self.say("prompt-over", []) };
         let seat = ("seat", marked_seat(markup, names, pending.decider));
         let ask = || ("ask", self.ask(markup, game, state, pending.frame).into());
-        let source = source(game, state).map(|owner| ("source", self.marked_owner(markup, &game.content, owner)));
+        let source = source(game, state).map(|source| ("source", self.marked_source(markup, &game.content, source)));
         match (prompt_for, source) {
             (PromptFor::Decider, None) => capitalize(&self.say("prompt", [ask()])),
             (PromptFor::Decider, Some(source)) => capitalize(&self.say("prompt-source", [ask(), source])),
@@ -49,13 +49,14 @@ impl Texts {
         let (content, player) = (&game.content, &s.players[s.acting().index()]);
         let id = ["ask-", frame.question(s.turn.kind)].concat();
         let count = |n: u8| self.say(&id, [("n", n.into())]);
-        let thing = |owner: Option<Owner>| owner.map_or("".into(), |owner| self.marked_owner(markup, content, owner));
+        let thing =
+            |source: Option<Source>| source.map_or("".into(), |source| self.marked_source(markup, content, source));
         match frame {
             Frame::Defend => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
-                self.say(&id, [("space", thing(location.map(Owner::Space)))])
+                self.say(&id, [("space", thing(location.map(Source::Space)))])
             }
-            Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Owner::Conflict)))]),
+            Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Source::Conflict)))]),
             Frame::Turn => {
                 let agents = ("agents", (player.ready_agents() as u8).into());
                 self.say(&id, [("n", player.persuasion.into()), agents, ("left", left_to_do(game, s).into())])
@@ -63,7 +64,7 @@ impl Texts {
             Frame::ChooseSome(_, n, _) | Frame::GainInfluence(n, _) => count(n),
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::RecallSpy(n) | Frame::TrashIntrigue(n) => count(n),
-            Frame::Infiltrate | Frame::Gather => self.say(&id, [("space", thing(Some(Owner::Space(s.turn.space))))]),
+            Frame::Infiltrate | Frame::Gather => self.say(&id, [("space", thing(Some(Source::Space(s.turn.space))))]),
             Frame::Spy { .. } => count(game.spies_in_supply(player)),
             Frame::TrashFromHand(faction) | Frame::TrashFromPlay(faction) => {
                 self.say(&id, [("faction", self.marked_factions(markup, &[faction]))])
@@ -418,7 +419,7 @@ impl Texts {
 
     fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
         let content = &game.content;
-        let source = ("source", self.owner_name(content, content.node(node).owner).into());
+        let source = ("source", self.source_name(content, content.node(node).source).into());
         let player = &s.players[s.acting().index()];
         let effect = match (content.effect(node), game.signet(player)) {
             (Effect::Signet, Some(signet)) => {
@@ -432,9 +433,9 @@ impl Texts {
     }
 
     /// The name of a component or a track, marked as that.
-    fn marked_owner(&self, markup: &Markup, content: &Content, owner: Owner) -> MessageArg {
-        let (kind, id) = owner.named(content);
-        markup.mark(kind, id, &self.owner_name(content, owner)).into()
+    fn marked_source(&self, markup: &Markup, content: &Content, source: Source) -> MessageArg {
+        let (kind, id) = source.named(content);
+        markup.mark(kind, id, &self.source_name(content, source)).into()
     }
 
     /// Names of factions, marked each.
@@ -458,16 +459,16 @@ impl Texts {
 
     fn marked_event(&self, markup: &Markup, game: &Imperium, event: &Event, names: &[String]) -> String {
         let content = &game.content;
-        let thing = |owner: Owner| self.marked_owner(markup, content, owner);
+        let thing = |source: Source| self.marked_source(markup, content, source);
         let who = |seat: Seat| ("seat", marked_seat(markup, names, seat));
         let other = |seat: Seat| ("other", marked_seat(markup, names, seat));
-        let card = |card: CardId| ("card", thing(Owner::Card(card)));
-        let intrigue = |card: IntrigueId| ("card", thing(Owner::Intrigue(card)));
-        let space = |space: SpaceId| ("space", thing(Owner::Space(space)));
-        let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
-        let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
-        let tile = |tile: TechId| ("tile", thing(Owner::Tech(tile)));
-        let contract = |tile: ContractId| ("contract", thing(Owner::Contract(tile)));
+        let card = |card: CardId| ("card", thing(Source::Card(card)));
+        let intrigue = |card: IntrigueId| ("card", thing(Source::Intrigue(card)));
+        let space = |space: SpaceId| ("space", thing(Source::Space(space)));
+        let conflict = |conflict: ConflictId| ("conflict", thing(Source::Conflict(conflict)));
+        let leader = |leader: LeaderId| ("leader", thing(Source::Leader(leader)));
+        let tile = |tile: TechId| ("tile", thing(Source::Tech(tile)));
+        let contract = |tile: ContractId| ("contract", thing(Source::Contract(tile)));
         let battle_icon = |icon: BattleIcon| ("icon", self.battle_icon_name(icon).into());
         let post = |post: PostId| {
             let id = &content.posts[post.index()].id;
@@ -496,7 +497,7 @@ impl Texts {
             Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
             Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
             Event::Resolved { seat, effect } => {
-                let source = ("source", thing(content.node(effect).owner));
+                let source = ("source", thing(content.node(effect).source));
                 self.say("event-resolved", [who(seat), source, ("effect", self.phrase(content, effect).into())])
             }
             Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
@@ -647,8 +648,8 @@ fn options(effect: Effect) -> Nodes {
 }
 
 /// The component whose effect asks for the decision.
-fn source(game: &Imperium, s: &State) -> Option<Owner> {
-    Some(game.content.node(s.stack.last()?.source?).owner)
+fn source(game: &Imperium, s: &State) -> Option<Source> {
+    Some(game.content.node(s.stack.last()?.source?).source)
 }
 
 /// What a turn still has to offer: cards to acquire, else effects to resolve, else units to deploy.

@@ -76,7 +76,7 @@ fn all_components(texts: &Texts, content: &Content) {
     content.terms.iter().for_each(|term| sentences(texts.term(content, term).text));
     for node in (0..content.node_count() as u16).map(NodeId) {
         sentences(texts.effect(content, node));
-        whole(texts.owner_name(content, content.node(node).owner));
+        whole(texts.source_name(content, content.node(node).source));
     }
     let cards = content.cards.iter().map(|card| &card.id);
     let cards = cards.chain(content.intrigues.iter().map(|card| &card.id));

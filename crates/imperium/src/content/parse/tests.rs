@@ -1,10 +1,10 @@
 use super::super::arena::{Arena, NODES};
-use super::super::{Node, Owner};
+use super::super::{Node, Source};
 use super::*;
 use crate::effect::{Destination, Hook, Nodes, Post, Track};
 use crate::ids::*;
 
-const OWNER: Owner = Owner::Card(CardId(0));
+const SOURCE: Source = Source::Card(CardId(0));
 
 fn names() -> Names {
     Names {
@@ -17,7 +17,7 @@ fn names() -> Names {
 fn laid(text: &str) -> (Nodes, Vec<Node>) {
     let trees = parse_effect(text, &names()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
     let mut arena = Arena::default();
-    let nodes = arena.lay(&trees, OWNER).unwrap();
+    let nodes = arena.lay(&trees, SOURCE).unwrap();
     (nodes, arena.nodes)
 }
 
@@ -214,7 +214,7 @@ fn children_lie_side_by_side() {
     assert_eq!(laid("draw 1, (pay spice 1 -> troop 1), spice 2").0, nodes(0, 3));
     // Several roots become one node.
     let mut arena = Arena::default();
-    let root = arena.root(parse_effect("draw 1, troop 1", &names()).unwrap(), OWNER).unwrap();
+    let root = arena.root(parse_effect("draw 1, troop 1", &names()).unwrap(), SOURCE).unwrap();
     assert_eq!((root, arena.nodes[0].effect), (NodeId(0), Effect::All(nodes(1, 2))));
 }
 
@@ -398,13 +398,13 @@ fn nesting_and_size_have_limits() {
     let block = vec![format!("({})", row(255)); 255].join(",");
     let trees = parse_effect(&block, &names()).unwrap();
     let mut arena = Arena::default();
-    assert!(arena.lay(&trees, OWNER).is_ok());
+    assert!(arena.lay(&trees, SOURCE).is_ok());
     assert_eq!(arena.nodes.len(), 65_280);
-    assert!(arena.lay(&trees, OWNER).is_err());
+    assert!(arena.lay(&trees, SOURCE).is_err());
     for _ in arena.nodes.len()..NODES {
-        assert!(arena.leaf(Effect::Signet, OWNER).is_ok());
+        assert!(arena.leaf(Effect::Signet, SOURCE).is_ok());
     }
-    assert!(arena.leaf(Effect::Signet, OWNER).is_err());
+    assert!(arena.leaf(Effect::Signet, SOURCE).is_err());
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn garbage_never_panics() {
         match parse_effect(&text, &names) {
             Ok(trees) => {
                 good += 1;
-                assert!(Arena::default().lay(&trees, OWNER).is_ok());
+                assert!(Arena::default().lay(&trees, SOURCE).is_ok());
                 for tree in &trees {
                     tree.leaves(&mut |t, _| assert!(text.get(t.at..t.at + t.len).is_some_and(|s| !s.is_empty())));
                 }
