@@ -56,12 +56,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn show(&mut self, seat: Seat, card: CardId) {
         self.player(seat).put(SHOWN, card);
         self.emit(Event::CardRevealed { seat, card });
-        self.lay_revealed(seat, self.content().cards[card.index()].reveal);
+        self.add_revealed_to_tray(seat, self.content().cards[card.index()].reveal);
     }
 
-    /// Lays entries on the tray.
+    /// Adds entries to the tray.
     #[inline]
-    pub(super) fn lay(&mut self, entries: Nodes) {
+    pub(super) fn add_to_tray(&mut self, entries: Nodes) {
         entries.iter().for_each(|node| self.s.tray.insert_sorted(node));
     }
 

@@ -117,7 +117,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.tray.clear();
             // Recruits of rewards are no recruits of a turn.
             self.s.turn = Turn::new(Seat(seat));
-            self.lay_reward(Seat(seat), self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
+            self.add_reward_to_tray(
+                Seat(seat),
+                self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1],
+            );
             self.push(Seat(seat), Frame::Reward);
         } else if let Some(winner) = self.s.winner.take() {
             self.s.tray.clear();

@@ -117,7 +117,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let kind = &self.content().contracts[contract.index()];
         let in_turn = self.s.phase == Phase::Turns && self.s.turn.seat == seat;
         if in_turn && kind.goal != Goal::Immediate {
-            self.lay(kind.reward);
+            self.add_to_tray(kind.reward);
         } else {
             kind.reward.iter().rev().for_each(|node| self.grant(seat, node));
         }

@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             Effect::Memory => self.make_memory(seat),
-            Effect::RepeatSpace => self.lay_space(seat),
+            Effect::RepeatSpace => self.add_space_to_tray(seat),
             Effect::DoubleVisit => {
                 if let Some([plain, double]) = self.game.plain_visit(self.s, seat) {
                     self.s.tray.remove_item(plain);

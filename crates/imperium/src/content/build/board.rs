@@ -43,7 +43,7 @@ impl Loader<'_> {
                             _ => {}
                         });
                     }
-                    prices.push(Price { cost, effect: self.lay(entries, source, site, &format!("{id}.space")) });
+                    prices.push(Price { cost, effect: self.alloc(entries, source, site, &format!("{id}.space")) });
                 }
                 (None, Some(list)) => {
                     if let Some(cost) = &raw.cost {

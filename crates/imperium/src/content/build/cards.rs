@@ -78,7 +78,7 @@ impl Loader<'_> {
                     _ => true,
                 });
             }
-            let agent = self.lay(agent, source, EffectSite::Card, &format!("{id}.agent"));
+            let agent = self.alloc(agent, source, EffectSite::Card, &format!("{id}.agent"));
             let [reveal, acquire, trashed, discarded] = [
                 ("reveal", &raw.reveal),
                 ("acquire", &raw.acquire),

@@ -17,7 +17,7 @@ fn names() -> Names {
 fn laid(text: &str) -> (Nodes, Vec<Node>) {
     let trees = parse_effect(text, &names()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
     let mut arena = Arena::default();
-    let nodes = arena.lay(&trees, SOURCE).unwrap();
+    let nodes = arena.alloc(&trees, SOURCE).unwrap();
     (nodes, arena.nodes)
 }
 
@@ -398,9 +398,9 @@ fn nesting_and_size_have_limits() {
     let block = vec![format!("({})", row(255)); 255].join(",");
     let trees = parse_effect(&block, &names()).unwrap();
     let mut arena = Arena::default();
-    assert!(arena.lay(&trees, SOURCE).is_ok());
+    assert!(arena.alloc(&trees, SOURCE).is_ok());
     assert_eq!(arena.nodes.len(), 65_280);
-    assert!(arena.lay(&trees, SOURCE).is_err());
+    assert!(arena.alloc(&trees, SOURCE).is_err());
     for _ in arena.nodes.len()..NODES {
         assert!(arena.leaf(Effect::Signet, SOURCE).is_ok());
     }
@@ -472,7 +472,7 @@ fn garbage_never_panics() {
         match parse_effect(&text, &names) {
             Ok(trees) => {
                 good += 1;
-                assert!(Arena::default().lay(&trees, SOURCE).is_ok());
+                assert!(Arena::default().alloc(&trees, SOURCE).is_ok());
                 for tree in &trees {
                     tree.leaves(&mut |t, _| assert!(text.get(t.at..t.at + t.len).is_some_and(|s| !s.is_empty())));
                 }
