@@ -92,9 +92,9 @@ pub const ANY: u8 = u8::MAX;
 
 /// Where troops that are lost come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Post"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Post {
+pub enum TroopPlace {
     /// The garrison.
     Garrison,
     /// The conflict.
@@ -123,7 +123,7 @@ pub enum Effect {
     /// Fall on a track.
     LoseInfluence(Track, u8),
     /// Troops go to supply.
-    LoseTroop(u8, Post),
+    LoseTroop(u8, TroopPlace),
     /// Deploy up to so many troops from the garrison, or [`ANY`].
     Deploy(u8),
     /// Retreat up to so many troops, or [`ANY`].
@@ -295,7 +295,7 @@ pub enum Cost {
     /// Fall on a track.
     LoseInfluence(Track, u8),
     /// Troops go to supply.
-    LoseTroop(u8, Post),
+    LoseTroop(u8, TroopPlace),
     /// Own units go from the conflict to the garrison.
     RetreatUnits(u8),
     /// Own intrigue cards go under the deck.

@@ -285,7 +285,7 @@ pub struct TrainingStep {
 
 /// An observation post.
 #[derive(Clone, Debug)]
-pub struct Post {
+pub struct ObservationPost {
     /// Kebab-case id.
     pub id: String,
     /// Set of the spaces it is next to.
@@ -475,7 +475,7 @@ pub struct Content {
     /// Sets of tiles by what they change or wait for.
     pub tile_sets: TileSets,
     /// Observation posts, by [`PostId`].
-    pub posts: Vec<Post>,
+    pub posts: Vec<ObservationPost>,
     /// Sets of the posts next to each space, by [`SpaceId`].
     pub posts_of: Vec<u16>,
     /// Objective cards, by [`ObjectiveId`].

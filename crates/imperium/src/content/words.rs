@@ -7,7 +7,7 @@
 use super::load::EffectSite;
 use super::parse::arguments::*;
 use super::parse::{Parsed, Parser};
-use crate::effect::{Condition, Cost, Count, Destination, Effect, Hook, Modifier, Post, SpaceKind, When};
+use crate::effect::{Condition, Cost, Count, Destination, Effect, Hook, Modifier, SpaceKind, TroopPlace, When};
 use crate::ids::*;
 
 /// A word of the language.
@@ -197,7 +197,7 @@ atoms! {
         "rise on a track: `any`: one faction of choice, `behind`: one where some opponent is ahead";
     "lose-influence" (track: LoseTrack, n: Number<MAX_STEP>) = LoseInfluence(track, n) / LoseInfluence(track, n),
         "fall on a track; F without `behind`", term: "influence";
-    "lose-troop" (n: Number<20>, post: Post) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
+    "lose-troop" (n: Number<20>, post: TroopPlace) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
     "deploy" (n: UpTo) = Deploy(n), "deploy up to N troops from the garrison", optional: true;
     "retreat" (n: UpTo) = Retreat(n) / Retreat(n),
         "up to N troops go back from the conflict to the garrison; as a cost: exactly N", optional: true;

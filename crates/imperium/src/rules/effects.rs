@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 use super::Engine;
 use super::worms::is_barred;
 use crate::content::Source;
-use crate::effect::{Cost, Destination, Effect, Post, Track, When};
+use crate::effect::{Cost, Destination, Effect, Track, TroopPlace, When};
 use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
@@ -385,10 +385,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Troops go to supply, as many as are there.
-    pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, post: Post) {
-        let how = match post {
-            Post::Garrison => UnitMove::LoseGarrison,
-            Post::Conflict => UnitMove::LoseConflict,
+    pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, place: TroopPlace) {
+        let how = match place {
+            TroopPlace::Garrison => UnitMove::LoseGarrison,
+            TroopPlace::Conflict => UnitMove::LoseConflict,
         };
         let count = self.player(seat).move_units(UnitKind::Troop, how, wanted);
         if count > 0 {

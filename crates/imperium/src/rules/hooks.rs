@@ -235,7 +235,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// One of `from`'s troops goes home and one of `seat`'s joins the conflict.
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
-        self.lose_troops(from, 1, crate::effect::Post::Conflict);
+        self.lose_troops(from, 1, crate::effect::TroopPlace::Conflict);
         self.join(seat, 1);
     }
 

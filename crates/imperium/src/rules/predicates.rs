@@ -5,7 +5,7 @@ use table::{List, Seat};
 
 use super::worms::is_barred;
 use crate::content::{Deck, Source};
-use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Nodes, Post, SpaceKind, Track};
+use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Nodes, SpaceKind, Track, TroopPlace};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -665,11 +665,11 @@ pub(crate) fn goods_of(player: &Player) -> [u16; 3] {
     [player.solari, player.spice, player.water]
 }
 
-/// Troops at a post.
-pub(crate) fn troops_at(player: &Player, post: Post) -> u8 {
-    match post {
-        Post::Garrison => player.garrison.troops,
-        Post::Conflict => player.conflict.troops,
+/// Troops in the garrison or in the conflict.
+pub(crate) fn troops_at(player: &Player, place: TroopPlace) -> u8 {
+    match place {
+        TroopPlace::Garrison => player.garrison.troops,
+        TroopPlace::Conflict => player.conflict.troops,
     }
 }
 

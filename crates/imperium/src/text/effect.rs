@@ -2,7 +2,9 @@
 
 use super::{MessageArg, Texts};
 use crate::content::{Content, Source};
-use crate::effect::{ANY, Condition, Cost, Count, Destination, Effect, Modifier, Nodes, Post, Track, Trigger, When};
+use crate::effect::{
+    ANY, Condition, Cost, Count, Destination, Effect, Modifier, Nodes, Track, Trigger, TroopPlace, When,
+};
 use crate::ids::*;
 
 /// How a phrase is built, and so how it can be joined with others.
@@ -371,8 +373,8 @@ impl Texts {
             | Effect::Reshuffle => say(""),
             Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),
             Effect::LoseInfluence(_, n) => count("-any", n),
-            Effect::LoseTroop(n, Post::Garrison) => count("-garrison", n),
-            Effect::LoseTroop(n, Post::Conflict) => count("-conflict", n),
+            Effect::LoseTroop(n, TroopPlace::Garrison) => count("-garrison", n),
+            Effect::LoseTroop(n, TroopPlace::Conflict) => count("-conflict", n),
             Effect::Deploy(ANY) | Effect::Retreat(ANY) => say("-any"),
             Effect::Deploy(n) | Effect::Retreat(n) => count("", n),
             Effect::Control(space) => {

@@ -137,7 +137,7 @@ impl Loader<'_> {
                 for (i, set) in content.posts_of.iter_mut().enumerate() {
                     *set |= if spaces & 1 << i != 0 { place.bit() } else { 0 };
                 }
-                content.posts.push(Post { id: raw.id.into_inner(), spaces, icons, factions });
+                content.posts.push(ObservationPost { id: raw.id.into_inner(), spaces, icons, factions });
             }
         }
     }

@@ -1,7 +1,7 @@
 use super::super::arena::{Arena, NODES};
 use super::super::{Node, Source};
 use super::*;
-use crate::effect::{Destination, Hook, Nodes, Post, Track};
+use crate::effect::{Destination, Hook, Nodes, Track, TroopPlace};
 use crate::ids::*;
 
 const SOURCE: Source = Source::Card(CardId(0));
@@ -56,8 +56,8 @@ fn every_atom() {
         ("influence behind 1", Effect::Influence(Track::Behind, 1)),
         ("lose-influence fremen 1", Effect::LoseInfluence(fremen, 1)),
         ("lose-influence any 1", Effect::LoseInfluence(Track::Any, 1)),
-        ("lose-troop 1 garrison", Effect::LoseTroop(1, Post::Garrison)),
-        ("lose-troop 3 conflict", Effect::LoseTroop(3, Post::Conflict)),
+        ("lose-troop 1 garrison", Effect::LoseTroop(1, TroopPlace::Garrison)),
+        ("lose-troop 3 conflict", Effect::LoseTroop(3, TroopPlace::Conflict)),
         ("deploy-recruits", Effect::DeployRecruits),
         ("deploy 3", Effect::Deploy(3)),
         ("deploy any", Effect::Deploy(255)),
@@ -202,7 +202,7 @@ fn children_lie_side_by_side() {
             Effect::EachOpponent(NodeId(1)),
             Effect::OneOf(nodes(2, 2)),
             Effect::Discard(1),
-            Effect::LoseTroop(1, Post::Conflict),
+            Effect::LoseTroop(1, TroopPlace::Conflict),
         ],
     );
     assert_eq!(
