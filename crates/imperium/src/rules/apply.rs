@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::SecretFactions, Action::Factions(first, second)) => {
                 self.player(seat).secret_factions = first.bit() | second.bit();
                 self.emit(Event::SecretFactionsChosen { seat });
-                self.tell(seat, Event::SecretFactions { seat, first, second });
+                self.emit_to(seat, Event::SecretFactions { seat, first, second });
             }
             (Frame::Defend, Action::Accept) => {
                 let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Join, 1);

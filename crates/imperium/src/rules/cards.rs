@@ -30,7 +30,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.show(seat, held.card);
             } else {
                 player.cards.insert_sorted(HAND, Held { card: held.card, known: held.known | seat.bit() });
-                self.tell(seat, Event::DrewCard { seat, card: held.card });
+                self.emit_to(seat, Event::DrewCard { seat, card: held.card });
             }
         }
         if drawn > 0 {
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             let Some(Held { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
             intrigue.insert_sorted(intrigue_hand(seat), Held { card, known: seat.bit() });
-            self.tell(seat, Event::DrewIntrigueCard { seat, card });
+            self.emit_to(seat, Event::DrewIntrigueCard { seat, card });
             drawn += 1;
         }
         if drawn > 0 {
@@ -101,8 +101,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.secrets_seen += 1;
             self.emit(Event::StoleIntrigue { seat, from });
             let event = Event::StoleIntrigueCard { seat, from, card: held.card };
-            self.tell(seat, event);
-            self.tell(from, event);
+            self.emit_to(seat, event);
+            self.emit_to(from, event);
         }
     }
 
@@ -273,7 +273,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let held = self.s.intrigue.remove(intrigue_hand(seat), index);
         self.s.intrigue.insert(INTRIGUE_DECK, 0, held);
         self.emit(Event::IntrigueReturned { seat });
-        self.tell(seat, Event::IntrigueReturnedKnown { seat, card });
+        self.emit_to(seat, Event::IntrigueReturnedKnown { seat, card });
     }
 
     /// Shows the two top intrigue cards to `seat`, who will keep one of them.
@@ -287,7 +287,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.secrets_seen += 1;
         for card in seen.into_iter().flatten() {
-            self.tell(seat, Event::IntelligenceSeen { seat, card });
+            self.emit_to(seat, Event::IntelligenceSeen { seat, card });
         }
         self.push(seat, Frame::KeepIntrigue);
     }
@@ -298,7 +298,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let index = deck.iter().rposition(|held| held.card == card).expect("a legal action names one of the two");
         let held = self.s.intrigue.remove(INTRIGUE_DECK, index);
         self.s.intrigue.insert_sorted(intrigue_hand(seat), held);
-        self.tell(seat, Event::DrewIntrigueCard { seat, card });
+        self.emit_to(seat, Event::DrewIntrigueCard { seat, card });
         self.emit(Event::DrewIntrigue { seat, count: 1 });
     }
 
@@ -308,7 +308,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         player.take(HAND, card);
         player.cards.push(SAVED, Held { card, known: seat.bit() });
         self.emit(Event::CardSaved { seat });
-        self.tell(seat, Event::CardSavedKnown { seat, card });
+        self.emit_to(seat, Event::CardSavedKnown { seat, card });
     }
 
     /// The card set aside comes back to the hand for all to see.
@@ -363,7 +363,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.secrets_seen += 1;
         for &card in &seen {
-            self.tell(seat, Event::CardSeen { seat, card });
+            self.emit_to(seat, Event::CardSeen { seat, card });
         }
         self.push(seat, Frame::TopCards(count));
     }
@@ -380,7 +380,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn keep_top_card(&mut self, seat: Seat, card: CardId, count: u8) {
         let held = self.take_top_card(seat, card, count);
         self.player(seat).cards.insert_sorted(HAND, held);
-        self.tell(seat, Event::TookCard { seat, card });
+        self.emit_to(seat, Event::TookCard { seat, card });
         self.emit(Event::Drew { seat, count: 1 });
         self.push(seat, Frame::TopCards(count - 1));
     }

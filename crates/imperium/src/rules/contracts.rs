@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             for _ in 0..self.content().constants.contracts_dealt {
                 if let Some(contract) = ixian.pop() {
                     self.player(seat).dealt |= contract.bit();
-                    self.tell(seat, Event::ContractDealt { seat, contract });
+                    self.emit_to(seat, Event::ContractDealt { seat, contract });
                 }
             }
         }

@@ -76,7 +76,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 top.known |= seat.bit();
                 let card = top.card;
                 self.s.secrets_seen += 1;
-                self.tell(seat, Event::Looked { seat, card });
+                self.emit_to(seat, Event::Looked { seat, card });
                 self.push(seat, Frame::Snoop);
             }
             Hook::Training => match *self.game.next_steps(&self.s.players[seat.index()]) {
@@ -248,7 +248,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             top.known |= seat.bit();
             let card = top.card;
             self.s.secrets_seen += 1;
-            self.tell(seat, Event::Looked { seat, card });
+            self.emit_to(seat, Event::Looked { seat, card });
         }
     }
 }

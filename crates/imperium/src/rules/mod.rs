@@ -74,7 +74,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.sink.emit(Audience::ALL, event);
     }
 
-    fn tell(&mut self, seat: Seat, event: Event) {
+    fn emit_to(&mut self, seat: Seat, event: Event) {
         self.sink.emit(Audience::only(seat), event);
     }
 
