@@ -14,7 +14,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(crate) fn act(&mut self, action: Action) {
         let Some(pending) = self.s.pending() else { return };
         // What an answer brings comes from the same effect as the question.
-        self.follow(pending);
+        self.set_context(pending);
         let Pending { player: seat, frame, .. } = pending;
         if let (Frame::Turn | Frame::Reward, Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);

@@ -78,8 +78,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.sink.emit(Audience::only(seat), event);
     }
 
-    /// Puts something on the stack that is to be done or decided for `player`. Whoever decides what is being resolved
-    /// for that player goes on deciding; steps of the round and other players' decisions fall to who decides for them.
+    /// Puts something on the stack that is to be done or decided for `player`. The seat that decides what is being resolved
+    /// for that player goes on deciding; steps of the round and decisions of other players fall to the usual decider.
     fn push(&mut self, player: Seat, frame: Frame) {
         let decider = match self.deciding {
             Some((decider, of)) if of == player && !frame.is_step() => decider,
@@ -89,8 +89,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.s.stack.push(Pending { decider, player, frame, source });
     }
 
-    /// What is done from now on comes from `pending`: its effect, and who decides.
-    fn follow(&mut self, pending: Pending) {
+    /// Makes the effect and the decider of `pending` those of the steps that follow.
+    fn set_context(&mut self, pending: Pending) {
         self.source = pending.source;
         self.deciding = Some((pending.decider, pending.player));
     }
