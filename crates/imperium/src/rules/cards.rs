@@ -414,7 +414,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
         self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
         if !kind.face_up.is_empty() && self.is_in_turn(seat) {
-            self.wake_face_up(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
+            self.fire_face_up_triggers(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
         }
     }
 }

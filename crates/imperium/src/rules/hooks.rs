@@ -104,8 +104,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
-    /// the tray, unless it could do nothing; what follows from sending an agent or from revealing waits there (R5).
+    /// Fires the standing abilities of `seat` that wait for `event`. Their effects are resolved at once or added to
+    /// the tray, unless they could do nothing; effects of sending an agent or of revealing always wait there (R5).
     #[inline]
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
         let content = self.content();
@@ -114,20 +114,21 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if player.has_leader {
             let passive = &content.leaders[player.leader.index()].passive;
             if passive.events & event.bit() != 0 {
-                self.pull(seat, passive, event);
+                self.fire_triggers(seat, passive, event);
             }
         }
         if tiles != 0 && content.tile_sets.events & event.bit() != 0 {
-            TechId::members(tiles).for_each(|tile| self.pull(seat, &content.tech[tile.index()].passive, event));
+            TechId::members(tiles)
+                .for_each(|tile| self.fire_triggers(seat, &content.tech[tile.index()].passive, event));
         }
         if content.face_up_events & event.bit() != 0 {
-            self.wake_face_up(seat, event);
+            self.fire_face_up_triggers(seat, event);
         }
     }
 
-    /// Intrigue cards that lie face up and wait for this lay out what they do, each copy once. They stay where they are
-    /// until it is done, for who declines keeps the card (R76).
-    pub(super) fn wake_face_up(&mut self, seat: Seat, event: When) {
+    /// Adds the effects of face-up intrigue cards that wait for `event` to the tray, once for each copy. A card stays where it
+    /// is until its effect is resolved, because a player who declines the effect keeps the card (R76).
+    pub(super) fn fire_face_up_triggers(&mut self, seat: Seat, event: When) {
         let content = self.content();
         for index in 0..self.s.intrigue.pile(intrigue_face_up(seat)).len() {
             let pile = self.s.intrigue.pile(intrigue_face_up(seat));
@@ -142,8 +143,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// The effect being resolved is done: if an intrigue card that lies face up brought it, the card is discarded.
-    pub(super) fn discard_woken(&mut self, seat: Seat) {
+    /// Discards the face-up intrigue card whose effect has just been resolved, if it was one.
+    pub(super) fn discard_resolved_face_up(&mut self, seat: Seat) {
         let Some(node) = self.source else { return };
         let Source::Intrigue(card) = self.content().node(node).source else { return };
         let brought = |trigger: &Trigger| trigger.node == node;
@@ -157,8 +158,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// What one standing ability does when something happens.
-    fn pull(&mut self, seat: Seat, passive: &Passive, event: When) {
+    /// Fires the triggers of one standing ability that wait for `event`.
+    fn fire_triggers(&mut self, seat: Seat, passive: &Passive, event: When) {
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
                 self.grant(seat, trigger.node);
