@@ -129,7 +129,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if kind.unload {
             for node in kind.reveal.iter().rev() {
                 self.source = Some(node);
-                self.grant(seat, node);
+                self.resolve_or_offer(seat, node);
             }
         }
     }
@@ -241,7 +241,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.acquire_contracts(seat, card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 

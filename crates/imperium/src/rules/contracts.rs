@@ -119,7 +119,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if in_turn && kind.goal != Goal::Immediate {
             self.add_to_tray(kind.reward);
         } else {
-            kind.reward.iter().rev().for_each(|node| self.grant(seat, node));
+            kind.reward.iter().rev().for_each(|node| self.resolve_or_offer(seat, node));
         }
     }
 

@@ -118,7 +118,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::Negotiate => self.negotiate(seat),
             Effect::DeployUnits(n) => self.push(seat, Frame::DeployUnits(n)),
-            Effect::DeployFromSupply(n) => self.join(seat, n),
+            Effect::DeployFromSupply(n) => self.deploy_from_supply(seat, n),
             Effect::RetreatUnits(n) => self.push(seat, Frame::RetreatUnits(n)),
             Effect::RetreatDreadnought => self.retreat(seat, UnitKind::Dreadnought, 1),
             Effect::RetreatEnemy => self.push(seat, Frame::RetreatEnemy(1)),
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::TroopsForCards => self.player(seat).troops_for_cards += 1,
             Effect::Hook(hook) => self.hook(seat, hook),
             // What is optional among them is offered when its turn comes.
-            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.grant(seat, node)),
+            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.resolve_or_offer(seat, node)),
             Effect::Lines(_) => self.push(seat, Frame::Lines(node, 0)),
             Effect::OneOf(_) => self.push(seat, Frame::Choose(node)),
             Effect::SomeOf(n, _) => self.push(seat, Frame::ChooseSome(node, n, 0)),
@@ -268,8 +268,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// An effect that comes at once, outside of the tray: what is optional is offered, unless it asks by itself.
-    pub(super) fn grant(&mut self, seat: Seat, node: NodeId) {
+    /// Resolves an effect at once, outside of the tray. An optional effect is offered first, unless it asks by itself.
+    pub(super) fn resolve_or_offer(&mut self, seat: Seat, node: NodeId) {
         let offered = self.content().node(node).optional && !self.asks_itself(node);
         self.push(seat, if offered { Frame::Offer(node) } else { Frame::Do(node) });
     }
@@ -330,8 +330,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Troops go from supply straight to the conflict, as many as there are; none where no unit may be deployed.
-    pub(super) fn join(&mut self, seat: Seat, wanted: u8) {
+    /// Deploys troops from supply straight to the conflict, as many as there are; none if the player may deploy no unit.
+    pub(super) fn deploy_from_supply(&mut self, seat: Seat, wanted: u8) {
         if is_barred(self.s, seat) {
             return;
         }

@@ -162,7 +162,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn fire_triggers(&mut self, seat: Seat, passive: &Passive, event: When) {
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
-                self.grant(seat, trigger.node);
+                self.resolve_or_offer(seat, trigger.node);
             } else if matches!(event, When::Revealed | When::SentTo(_)) || self.game.can(self.s, seat, trigger.node) {
                 self.s.tray.insert_sorted(trigger.node);
             }
@@ -199,7 +199,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Trained { seat, step: step + 1 });
         let leader = self.s.players[seat.index()].leader;
         if let Some(node) = self.content().leaders[leader.index()].track[usize::from(step)].reward {
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 
@@ -237,7 +237,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// One of `from`'s troops goes home and one of `seat`'s joins the conflict.
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
         self.lose_troops(from, 1, crate::effect::TroopPlace::Conflict);
-        self.join(seat, 1);
+        self.deploy_from_supply(seat, 1);
     }
 
     /// Who may always see the top card of their deck sees the new one.

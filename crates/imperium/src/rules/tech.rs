@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for node in self.content().tech[tile.index()].acquire.iter().rev() {
             self.source = Some(node);
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 
