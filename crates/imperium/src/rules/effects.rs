@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Discard(n) => self.push(seat, Frame::Discard(n)),
             Effect::Influence(Track::Of(faction), n) => self.gain_influence(seat, faction, n),
             Effect::Influence(track, n) => {
-                let factions = self.game.rising(self.s, seat, track);
+                let factions = self.game.gainable_factions(self.s, seat, track);
                 match track {
                     Track::Visited | Track::Spied => {
                         Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n))

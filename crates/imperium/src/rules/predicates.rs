@@ -326,8 +326,8 @@ impl Imperium {
         match self.content.effect(node) {
             Effect::Trash(_) => self.can_trash(player, 1),
             Effect::Discard(_) => !player.hand().is_empty(),
-            Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
-            Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Effect::Influence(track, _) => self.gainable_factions(s, seat, track) != 0,
+            Effect::LoseInfluence(track, n) => self.losable_factions(player, track, n) != 0,
             Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
             Effect::Deploy(_) | Effect::DeployRecruits | Effect::DeployUnits(_) | Effect::DeployFromSupply(_)
                 if is_barred(s, seat) =>
@@ -503,7 +503,7 @@ impl Imperium {
                 _ => false,
             },
             Cost::Discard(n) => player.hand().len() >= n.into(),
-            Cost::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Cost::LoseInfluence(track, n) => self.losable_factions(player, track, n) != 0,
             Cost::LoseTroop(n, post) => troops_at(player, post) >= n,
             Cost::RetreatUnits(n) => player.conflict.troops + player.conflict.dreadnoughts >= n,
             Cost::ReturnIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
@@ -526,8 +526,8 @@ impl Imperium {
         player.cards.run(HAND, DISCARD).len() >= n
     }
 
-    /// Factions on whose tracks `seat` can rise, as a set.
-    pub(crate) fn rising(&self, s: &State, seat: Seat, track: Track) -> u8 {
+    /// The factions with which `seat` can gain influence, as a set.
+    pub(crate) fn gainable_factions(&self, s: &State, seat: Seat, track: Track) -> u8 {
         let own = &s.players[seat.index()].influence;
         let below_top = |faction: &&Faction| own[faction.index()] < self.content.constants.track_top;
         match track {
@@ -553,8 +553,8 @@ impl Imperium {
         }
     }
 
-    /// Factions with whom `player` has at least `n` influence to lose, as a set.
-    pub(crate) fn falling(&self, player: &Player, track: Track, n: u8) -> u8 {
+    /// The factions with which `player` has at least `n` influence to lose, as a set.
+    pub(crate) fn losable_factions(&self, player: &Player, track: Track, n: u8) -> u8 {
         let enough = |faction: &&Faction| player.influence[faction.index()] >= n;
         let set: u8 = Faction::ALL.iter().filter(enough).map(|faction| faction.bit()).sum();
         match track {
