@@ -49,8 +49,8 @@ impl<M: SerializeMap> FieldWriter for FieldsUnder<'_, M> {
     }
 }
 
-/// Something of a state, with what many need of it.
-macro_rules! made {
+/// Evaluates an expression on a state, with the value that many of these expressions share.
+macro_rules! eval_with {
     ($s:ident = $state:expr, $common:ident = $shared:expr, $of:expr) => {{
         let $s = $state;
         #[allow(unused_variables, reason = "some need it")]
@@ -59,8 +59,8 @@ macro_rules! made {
     }};
 }
 
-/// Two values of a field: what type they have is known by it.
-fn both<V, T>(_field: impl Fn(&V) -> &T, old: T, new: T) -> [T; 2] {
+/// Two values of a field. The field tells the compiler their type.
+fn typed_pair<V, T>(_field: impl Fn(&V) -> &T, old: T, new: T) -> [T; 2] {
     [old, new]
 }
 
@@ -87,11 +87,11 @@ macro_rules! view_fields {
                 out: &mut W,
             ) -> Result<(), W::Error> {
                 $(
-                    if true $(&& made!($s = before, $common = $shared, $made_of) != made!($s = now, $common = $shared, $made_of))? {
-                        let [old, new] = both(
+                    if true $(&& eval_with!($s = before, $common = $shared, $made_of) != eval_with!($s = now, $common = $shared, $made_of))? {
+                        let [old, new] = typed_pair(
                             |view: &$View<'a>| &view.$field,
-                            made!($s = before, $common = $shared, $value),
-                            made!($s = now, $common = $shared, $value),
+                            eval_with!($s = before, $common = $shared, $value),
+                            eval_with!($s = now, $common = $shared, $value),
                         );
                         if old != new {
                             out.write(stringify!($field), &new)?;
