@@ -249,7 +249,7 @@ impl Imperium {
             tray: List::new(),
             stack: List::new(),
             passed: 0,
-            fought: false,
+            played_this_turn: false,
             winner: None,
             rewards: List::new(),
         };

@@ -590,8 +590,8 @@ pub struct State {
     pub stack: List<Pending, 24>,
     /// Seats that passed in a row in combat.
     pub passed: u8,
-    /// Whether the seat whose go it is in combat has played a card in this go.
-    pub fought: bool,
+    /// Whether the seat taking its combat turn has played a card in it.
+    pub played_this_turn: bool,
     /// Who won this round's conflict outright.
     pub winner: Option<Seat>,
     /// Rewards still to be taken: seat and place, the next one last.

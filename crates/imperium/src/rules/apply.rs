@@ -38,7 +38,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 kind.plot.map(|(node, _)| node)
             }
             Frame::Combat => {
-                self.s.fought = true;
+                self.s.played_this_turn = true;
                 self.s.passed = 0;
                 kind.combat
             }
@@ -250,7 +250,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::GiveAlliance(faction, _), Action::Seat(heir)) => self.move_alliance(faction, Some(heir)),
             (Frame::Combat, Action::Pass) => {
                 self.emit(Event::CombatPassed { seat });
-                self.end_go(seat);
+                self.end_combat_turn(seat);
             }
             (Frame::Endgame, Action::Pass) => self.s.passed |= seat.bit(),
             (Frame::Reward, Action::Decline) => self.s.tray.clear(),

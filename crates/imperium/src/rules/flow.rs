@@ -39,7 +39,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             self.s.stack.pop();
             if matches!(frame, Frame::Combat) {
-                self.end_go(player);
+                self.end_combat_turn(player);
             }
         }
     }
@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Phase::Setup => self.set_up(),
             Phase::RoundStart => self.deal(),
             Phase::Turns => unreachable!("a turn's frame stays until the next turn begins"),
-            Phase::Combat => unreachable!("the last go ends the phase"),
+            Phase::Combat => unreachable!("the last combat turn ends the phase"),
             Phase::Rewards => self.next_reward(),
             Phase::Endgame => self.next_endgame(),
             Phase::Over => {}
