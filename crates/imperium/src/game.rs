@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::names::Named;
 use crate::position::Given;
-use crate::rules::{Board, Engine, most_waiting};
+use crate::rules::{Board, Engine, max_tray_entries};
 use crate::state::*;
 use crate::text::Texts;
 use crate::view::View;
@@ -151,7 +151,7 @@ impl Imperium {
             ("cards in the intrigue deck", intrigue, MAX_INTRIGUE),
             ("tiles in the stacks of technology", content.tech.len(), TECH_STACKS * MAX_STACK),
             ("tiles in the stack of contracts", contracts, MAX_CONTRACTS),
-            ("effects that can wait in one reveal turn", most_waiting(&content), MAX_TRAY),
+            ("effects that can wait in one reveal turn", max_tray_entries(&content), MAX_TRAY),
         ];
         if let Some((pieces, count, most)) = limits.into_iter().find(|(_, count, most)| count > most) {
             return Err(Problem::new(format!("{count} {pieces}; at most {most} fit")));

@@ -8,7 +8,7 @@ use crate::content::{Content, Deck, Library};
 use crate::game::{Imperium, Setup};
 use crate::ids::*;
 use crate::rules::Obstacle;
-use crate::rules::turn::{most_waiting, waiting};
+use crate::rules::turn::{max_tray_entries, waiting};
 use crate::state::*;
 
 const A: Seat = Seat(0);
@@ -196,7 +196,7 @@ fn the_tray_has_room_for_the_most_that_can_wait() {
         let mut state = rich(&game);
         gather(&mut state, DECK, HAND);
         game.apply(&mut state, Action::Reveal, &mut ()).unwrap();
-        let (most, waits) = (most_waiting(&game.content), state.tray.len());
+        let (most, waits) = (max_tray_entries(&game.content), state.tray.len());
         assert!(waits < most && most <= MAX_TRAY, "{name}: {waits} wait, {most} could");
     }
 }
@@ -217,9 +217,9 @@ fn whatever_can_leave_something_on_the_tray_is_counted() {
             let less_without = |others: &[fn(&mut Content)]| {
                 let (mut content, _) = library.check(&combination.modules, &[]).unwrap();
                 others.iter().for_each(|other| other(&mut content));
-                let most = most_waiting(&content);
+                let most = max_tray_entries(&content);
                 part(&mut content);
-                most - most_waiting(&content)
+                most - max_tray_entries(&content)
             };
             assert_eq!(less_without(&[]), less_without(&others), "{combination:?}");
             less_without(&[])

@@ -34,7 +34,7 @@ pub(crate) use predicates::distinct;
 pub use reasons::{Moment, Obstacle};
 pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};
-pub(crate) use turn::most_waiting;
+pub(crate) use turn::max_tray_entries;
 
 use crate::content::Content;
 use crate::event::Event;

@@ -303,12 +303,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 }
 
-/// Room on the tray beyond what [`most_waiting`] counts by name: what a card that trashed itself left there, if the
+/// Room on the tray beyond what [`max_tray_entries`] counts by name: what a card that trashed itself left there, if the
 /// card comes back and is revealed once more.
 const SPARE_ENTRIES: usize = 8;
 
-/// Most effects that can ever wait on the tray: in the reveal turn of somebody who owns whatever leaves most there.
-pub(crate) fn most_waiting(content: &Content) -> usize {
+/// The most effects that can ever wait on the tray: those of a reveal turn of a player who owns the components that leave
+/// most there.
+pub(crate) fn max_tray_entries(content: &Content) -> usize {
     let most = |mut counts: Vec<usize>, pieces: usize| -> usize {
         counts.sort_unstable_by(|a, b| b.cmp(a));
         counts.iter().take(pieces).sum()
