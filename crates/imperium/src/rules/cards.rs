@@ -146,7 +146,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.take_from_play(seat, card);
                 let own = self.source.is_some_and(|node| self.content().node(node).source == Source::Card(card));
                 if !own {
-                    self.lapse(seat, card);
+                    self.cancel_effects_of(seat, card);
                 }
             }
         }
@@ -182,9 +182,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         player.take(PLAYED, card) || player.take(SHOWN, card)
     }
 
-    /// Entries of a trashed card leave the tray, but not those of another copy still in play; what it would have added
-    /// to the visit or the harvest is lost too.
-    fn lapse(&mut self, seat: Seat, card: CardId) {
+    /// Removes the entries of a trashed card from the tray, but not those of another copy still in play. What the card
+    /// would have added to the visit or the harvest is lost too.
+    fn cancel_effects_of(&mut self, seat: Seat, card: CardId) {
         let left = self.s.players[seat.index()].in_play().filter(|&other| other == card).count();
         if left == 0 && self.s.turn.kind == TurnKind::Agent && self.s.turn.card == card {
             self.s.turn.harvest = 1;
