@@ -378,7 +378,7 @@ pub enum Frame {
     Times(NodeId, u8),
     /// Resolve a node for `next` and the opponents after them in turn order, until the player is reached again.
     EachOpponent {
-        /// Whose go it is.
+        /// The player who does it next.
         next: Seat,
         /// What each does.
         node: NodeId,

@@ -181,6 +181,14 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+/// Fails with `message` unless `holds`.
+///
+/// # Errors
+/// Gives the message as a problem.
+pub fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), Problem> {
+    if holds { Ok(()) } else { Err(Problem(message())) }
+}
+
 /// The final standing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]

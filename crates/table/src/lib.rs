@@ -26,7 +26,7 @@ mod wire;
 pub use arena::{FinishedGame, Step, play_game};
 pub use bot::{Bot, Observation};
 pub use commit::{Verified, commitment, verify};
-pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, Viewer};
+pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, Viewer, ensure};
 pub use hash::stable_hash;
 pub use list::List;
 pub use log::{FILE_VERSION, LoadError, Log, ReplayError};
