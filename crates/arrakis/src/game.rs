@@ -213,7 +213,7 @@ impl Arrakis {
         let (map, constants) = (&self.content.map, &self.content.constants);
         let mut cards = Piles::new();
         for (i, card) in self.content.cards.iter().enumerate() {
-            let held = Held { card: CardId(i as u8), known: 0 };
+            let held = Hidden { card: CardId(i as u8), known: 0 };
             (0..card.copies).for_each(|_| cards.insert_sorted(deck(card.deck), held));
         }
         let mut leaders = [LeaderState { at: LeaderAt::Waiting, ready: false }; LEADERS];

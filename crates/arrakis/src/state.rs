@@ -1,6 +1,7 @@
 //! The whole truth about a game at one moment: plain data, copied by copying memory.
 
 use serde::{Deserialize, Serialize};
+pub use table::{Hidden, KNOWN_TO_ALL};
 use table::{List, Piles, Rng};
 
 use crate::board::{AREAS, ZONES};
@@ -17,18 +18,6 @@ pub const ATREIDES_TOKENS: usize = 16;
 pub const TOKENS: usize = ATREIDES_TOKENS + 12;
 /// Most named leaders.
 pub const LEADERS: usize = 16;
-
-/// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Held {
-    /// Which card.
-    pub card: CardId,
-    /// Who knows that it is there.
-    pub known: u8,
-}
-
-/// Known to everybody.
-pub const OPEN: u8 = 0xff;
 
 /// The hand of a board, sorted: a pile of [`State::cards`].
 pub const fn hand(board: Board) -> usize {
@@ -368,7 +357,7 @@ pub struct State {
     /// Those in the reserve.
     pub bg_reserve: u8,
     /// All planning cards: [`hand`], [`discard`], [`deck`] of each board, [`REINFORCEMENT`] and [`ASIDE`].
-    pub cards: Piles<Held, CARDS, 14>,
+    pub cards: Piles<Hidden<CardId>, CARDS, 14>,
     /// Prescience cards in the deck, by bits.
     pub prescience_deck: u16,
     /// Revealed and not claimed.

@@ -329,7 +329,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
         LeaderView { at, area: place, slot, ready: state.ready }
     };
     let board = |board: Board| {
-        let known = |held: &&Held| eye.all || held.known & eye.bits != 0;
+        let known = |held: &&Hidden<CardId>| eye.all || held.known & eye.bits != 0;
         let solo = g.solo && board.side() == Side::Harkonnen;
         BoardView {
             seat: (!solo).then(|| g.seat_of(board)),
@@ -490,7 +490,7 @@ fn source_of(g: &Arrakis, frame: Frame) -> Option<String> {
 /// The whole truth as a tree, for scenarios: a view that knows everything, and at the end the ranks of the seats and how it
 /// was won.
 pub(crate) fn inspect(g: &Arrakis, s: &State) -> Value {
-    let view = see(g, s, Eye { bits: OPEN, atreides: true, all: true });
+    let view = see(g, s, Eye { bits: KNOWN_TO_ALL, atreides: true, all: true });
     let mut tree = serde_json::to_value(view).unwrap_or_default();
     if let Some(outcome) = g.outcome(s) {
         let ranks: serde_json::Map<String, Value> =

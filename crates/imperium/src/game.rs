@@ -259,7 +259,7 @@ impl Imperium {
                 match card.deck {
                     Deck::Starter => {
                         for player in &mut state.players[..usize::from(self.seats)] {
-                            player.cards.push(DECK, Held { card: id, known: 0 });
+                            player.cards.push(DECK, Hidden { card: id, known: 0 });
                         }
                     }
                     Deck::Reserve(pile) => state.reserve[usize::from(pile)] += 1,
@@ -268,7 +268,7 @@ impl Imperium {
             }
         }
         for (i, card) in self.content.intrigues.iter().enumerate() {
-            let held = Held { card: IntrigueId(i as u8), known: 0 };
+            let held = Hidden { card: IntrigueId(i as u8), known: 0 };
             (0..card.copies).for_each(|_| state.intrigue.push(INTRIGUE_DECK, held));
         }
         let points = constants.starting_points[usize::from(self.seats)];

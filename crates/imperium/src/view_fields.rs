@@ -270,7 +270,7 @@ view_fields! {
 }
 
 /// What costs of cards depend on: a discount, whether it is the player's own, and the cards set aside.
-type CostsFrom<'s> = (Option<((CardId, u8), bool)>, &'s [Held<CardId>]);
+type CostsFrom<'s> = (Option<((CardId, u8), bool)>, &'s [Hidden<CardId>]);
 
 /// Turns numbers into names.
 #[derive(Clone, Copy)]
@@ -285,12 +285,12 @@ impl<'a> Names<'a> {
         cards.iter().map(|&card| self.card(card)).collect()
     }
 
-    pub fn pile(&self, cards: &[Held<CardId>]) -> Vec<&'a str> {
+    pub fn pile(&self, cards: &[Hidden<CardId>]) -> Vec<&'a str> {
         cards.iter().map(|held| self.card(held.card)).collect()
     }
 
     /// Cards of which the viewer knows some.
-    pub fn held(&self, cards: &[Held<CardId>], viewer: Viewer) -> Pile<'a> {
+    pub fn held(&self, cards: &[Hidden<CardId>], viewer: Viewer) -> Pile<'a> {
         let known = cards.iter().filter(|held| held.known_to(viewer));
         Pile { count: cards.len(), known: known.map(|held| self.card(held.card).into()).collect() }
     }

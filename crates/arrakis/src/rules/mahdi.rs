@@ -255,7 +255,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A card goes unseen to the reinforcement deck.
     pub(super) fn reinforce(&mut self, board: Board) {
         if let Some(card) = self.draw_solo(board) {
-            self.s.cards.insert_sorted(REINFORCEMENT, Held { card, known: 0 });
+            self.s.cards.insert_sorted(REINFORCEMENT, Hidden { card, known: 0 });
             self.emit(Event::Reinforced(board));
         }
     }
@@ -268,7 +268,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A Harkonnen card goes to its discard pile.
     pub(super) fn discard_solo(&mut self, card: CardId) {
         let board = self.g.content.cards[card.index()].deck;
-        self.s.cards.push(discard(board), Held { card, known: OPEN });
+        self.s.cards.push(discard(board), Hidden { card, known: KNOWN_TO_ALL });
         self.discarded_last(board);
     }
 
@@ -283,7 +283,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let index = self.s.cards.pile(ASIDE).iter().position(|held| held.card == card);
         if let Some(index) = index {
             self.s.cards.remove(ASIDE, index);
-            self.s.cards.push(discard(self.g.content.cards[card.index()].deck), Held { card, known: OPEN });
+            self.s.cards.push(discard(self.g.content.cards[card.index()].deck), Hidden { card, known: KNOWN_TO_ALL });
         }
     }
 

@@ -170,12 +170,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         if let Err(part) = self.g.mahdi_can(self.s, entry.effect) {
-            self.s.cards.insert_sorted(REINFORCEMENT, Held { card, known: OPEN });
+            self.s.cards.insert_sorted(REINFORCEMENT, Hidden { card, known: KNOWN_TO_ALL });
             self.emit(Event::MahdiSetAside(card, part));
         } else {
             self.emit(Event::Played(board, card));
             // While its text is done it lies beside the board: the deck may be rebuilt from the discards (W261).
-            self.s.cards.push(ASIDE, Held { card, known: OPEN });
+            self.s.cards.push(ASIDE, Hidden { card, known: KNOWN_TO_ALL });
             self.discarded_last(board);
             self.s.that = None;
             self.step(Frame::PutAway(card));
@@ -187,9 +187,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn solo_scheme(&mut self, card: CardId) {
         let board = self.g.content.cards[card.index()].deck;
         self.emit(Event::Played(board, card));
-        let schemes = |held: &Held| self.g.content.cards[held.card.index()].scheme;
+        let schemes = |held: &Hidden<CardId>| self.g.content.cards[held.card.index()].scheme;
         let Some(first) = self.s.cards.pile(ASIDE).iter().position(schemes) else {
-            self.s.cards.push(ASIDE, Held { card, known: OPEN });
+            self.s.cards.push(ASIDE, Hidden { card, known: KNOWN_TO_ALL });
             return;
         };
         let first = self.s.cards.remove(ASIDE, first);

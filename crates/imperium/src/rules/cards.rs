@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             if revealing {
                 self.show(seat, held.card);
             } else {
-                player.cards.insert_sorted(HAND, Held { card: held.card, known: held.known | seat.bit() });
+                player.cards.insert_sorted(HAND, Hidden { card: held.card, known: held.known | seat.bit() });
                 self.emit_to(seat, Event::DrewCard { seat, card: held.card });
             }
         }
@@ -76,8 +76,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 deck.iter_mut().for_each(|held| held.known = 0);
                 self.s.rng.shuffle(deck);
             }
-            let Some(Held { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
-            intrigue.insert_sorted(intrigue_hand(seat), Held { card, known: seat.bit() });
+            let Some(Hidden { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
+            intrigue.insert_sorted(intrigue_hand(seat), Hidden { card, known: seat.bit() });
             self.emit_to(seat, Event::DrewIntrigueCard { seat, card });
             drawn += 1;
         }
@@ -97,7 +97,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let index = self.s.rng.below(count);
             let held = self.s.intrigue.remove(intrigue_hand(from), index);
             let known = held.known | from.bit() | seat.bit();
-            self.s.intrigue.insert_sorted(intrigue_hand(seat), Held { card: held.card, known });
+            self.s.intrigue.insert_sorted(intrigue_hand(seat), Hidden { card: held.card, known });
             self.s.secrets_seen += 1;
             self.emit(Event::StoleIntrigue { seat, from });
             let event = Event::StoleIntrigueCard { seat, from, card: held.card };
@@ -230,7 +230,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let player = self.player(seat);
         player.persuasion -= cost;
         match to {
-            Destination::Deck => player.cards.push(DECK, Held { card, known: OPEN }),
+            Destination::Deck => player.cards.push(DECK, Hidden { card, known: KNOWN_TO_ALL }),
             Destination::Discard => player.put(DISCARD, card),
             Destination::Hand => player.put(HAND, card),
         }
@@ -306,7 +306,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn save_card(&mut self, seat: Seat, card: CardId) {
         let player = self.player(seat);
         player.take(HAND, card);
-        player.cards.push(SAVED, Held { card, known: seat.bit() });
+        player.cards.push(SAVED, Hidden { card, known: seat.bit() });
         self.emit(Event::CardSaved { seat });
         self.emit_to(seat, Event::CardSavedKnown { seat, card });
     }
@@ -341,7 +341,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let hand = self.s.intrigue.pile(intrigue_hand(seat));
         let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
         self.s.intrigue.remove(intrigue_hand(seat), index);
-        self.s.intrigue.insert_sorted(INTRIGUE_GONE, Held { card, known: OPEN });
+        self.s.intrigue.insert_sorted(INTRIGUE_GONE, Hidden { card, known: KNOWN_TO_ALL });
         self.emit(Event::IntrigueTrashed { seat, card });
     }
 
@@ -369,7 +369,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Takes a card out of the top ones of the deck.
-    fn take_top_card(&mut self, seat: Seat, card: CardId, count: u8) -> Held<CardId> {
+    fn take_top_card(&mut self, seat: Seat, card: CardId, count: u8) -> Hidden<CardId> {
         let deck = self.s.players[seat.index()].deck();
         let top = deck.len().saturating_sub(count.into());
         let index = deck[top..].iter().rposition(|held| held.card == card).expect("a legal action names one of them");
@@ -412,7 +412,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let until_reveal = kind.lasts && self.s.phase == Phase::Turns && self.s.turn.kind != TurnKind::Reveal;
         let waits = until_reveal || !kind.face_up.is_empty();
         let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
-        self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
+        self.s.intrigue.insert_sorted(pile, Hidden { card, known: KNOWN_TO_ALL });
         if !kind.face_up.is_empty() && self.is_in_turn(seat) {
             self.fire_face_up_triggers(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
         }

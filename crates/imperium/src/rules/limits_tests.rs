@@ -45,7 +45,7 @@ fn rich(game: &Imperium) -> State {
     let owner = &mut state.players[A.index()];
     for card in cards {
         if !owner.cards.is_full() {
-            owner.cards.push(DECK, Held { card, known: 0 });
+            owner.cards.push(DECK, Hidden { card, known: 0 });
         } else if let Deck::Reserve(pile) = content.cards[card.index()].deck {
             state.reserve[usize::from(pile)] += 1;
         } else if state.row.len() < content.constants.row_size.into() {
@@ -64,7 +64,7 @@ fn rich(game: &Imperium) -> State {
 fn gather(state: &mut State, from: usize, to: usize) {
     let cards = &mut state.players[A.index()].cards;
     cards.move_all(from, to);
-    cards.pile_mut(to).iter_mut().for_each(|held| held.known = if to == HAND { A.bit() } else { OPEN });
+    cards.pile_mut(to).iter_mut().for_each(|held| held.known = if to == HAND { A.bit() } else { KNOWN_TO_ALL });
     cards.pile_mut(to).sort_unstable();
 }
 
@@ -168,7 +168,7 @@ fn a_player_who_owns_all_there_is_room_for_buys_nothing_more() {
         state.turn.kind = TurnKind::Reveal;
         let own = &mut state.players[A.index()];
         own.persuasion = 20;
-        let is_imperium = |held: &&Held<CardId>| game.content.cards[held.card.index()].deck == Deck::Imperium;
+        let is_imperium = |held: &&Hidden<CardId>| game.content.cards[held.card.index()].deck == Deck::Imperium;
         let card = own.deck().iter().find(is_imperium).unwrap().card;
         own.take(DECK, card);
         state.row.clear();

@@ -679,7 +679,7 @@ fn owns(player: &Player, card: CardId) -> usize {
 }
 
 /// The different cards of a sorted pile, in order.
-pub(crate) fn kinds(pile: &[Held<CardId>]) -> impl Iterator<Item = CardId> + '_ {
+pub(crate) fn kinds(pile: &[Hidden<CardId>]) -> impl Iterator<Item = CardId> + '_ {
     pile.iter().enumerate().filter(|(i, held)| *i == 0 || pile[i - 1].card != held.card).map(|(_, held)| held.card)
 }
 

@@ -182,7 +182,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.cards.move_all(SAVED, SHOWN);
         }
         let shown = player.cards.pile_mut(SHOWN);
-        shown.iter_mut().for_each(|held| held.known = OPEN);
+        shown.iter_mut().for_each(|held| held.known = KNOWN_TO_ALL);
         if saved {
             shown.sort_unstable();
         }
@@ -265,7 +265,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.troops_for_cards = 0;
             player.revealed = true;
             self.put_away_face_up(seat);
-            while let Some(Held { card, .. }) = self.player(seat).cards.pop(ASIDE) {
+            while let Some(Hidden { card, .. }) = self.player(seat).cards.pop(ASIDE) {
                 self.s.gone.insert_sorted(card);
                 self.emit(Event::AsideRemoved { seat, card });
             }
