@@ -72,7 +72,7 @@ pub(crate) fn check(g: &Arrakis, s: &State) -> Result<(), Problem> {
         }
         let box_ = constants.figures[side.index()].map(u32::from);
         ensure(all == box_, || format!("{name} figures are {all:?}, the box has {box_:?}"))?;
-        ensure(held == s.held[side.index()], || format!("the areas {name} holds are not those noted"))?;
+        ensure(held == s.occupied[side.index()], || format!("the areas {name} holds are not those noted"))?;
         let busy = s.stack.iter().any(|pending| {
             matches!(
                 pending.frame,
@@ -91,13 +91,13 @@ pub(crate) fn check(g: &Arrakis, s: &State) -> Result<(), Problem> {
             format!("{name} has more than {limit} units in {:?}", over.map(|area| &g.content.areas[area.index()].id))
         })?;
     }
-    ensure((s.held[0] & s.held[1]).is_empty(), || "both sides hold an area".into())?;
+    ensure((s.occupied[0] & s.occupied[1]).is_empty(), || "both sides hold an area".into())?;
     let worms = s.all_worms();
     let acting = s.stack.iter().any(|pending| {
         matches!(pending.frame, Frame::WormActs(_) | Frame::WormOrder | Frame::WormStruck(_) | Frame::RetreatTo(..))
     });
     // Atreides can: beside a harvester they retreated to, where a worm has come (W115).
-    ensure(acting || s.winner.is_some() || (worms & s.held[Side::Harkonnen.index()]).is_empty(), || {
+    ensure(acting || s.winner.is_some() || (worms & s.occupied[Side::Harkonnen.index()]).is_empty(), || {
         "a Harkonnen legion stands with a sandworm".into()
     })?;
     ensure(s.worms.len() <= constants.sandworms.into(), || "more sandworms than figures".into())?;

@@ -210,7 +210,7 @@ impl Arrakis {
                     Requirement::DesertLegions(count) => (self.desert(s).without(s.sietches), count),
                     _ => continue,
                 };
-                if there.has(area) && (s.held[0] & there).len() <= count.into() {
+                if there.has(area) && (s.occupied[0] & there).len() <= count.into() {
                     sum += REVEALED * card_worth(wanted, card.markers) / f32::from(count);
                 }
             }
@@ -229,7 +229,7 @@ impl Arrakis {
         let enemy = side.enemy();
         let prize = self.prize(s, enemy, area);
         let (own, rank) = (Force::of(&s.legion(side, area)), self.rank(s, area));
-        let near = s.held[enemy.index()].into_iter().map(|from| {
+        let near = s.occupied[enemy.index()].into_iter().map(|from| {
             let distance = self.content.map.walk[from.index()][area.index()];
             let odds = Force::of(&s.legion(enemy, from)).odds(&own, rank);
             NEAR * FAR.powi(i32::from(distance) - 1) * odds
@@ -238,7 +238,7 @@ impl Arrakis {
     }
 
     fn strength(&self, s: &State, side: Side) -> f32 {
-        s.held[side.index()].into_iter().map(|area| Force::of(&s.legion(side, area)).worth()).sum()
+        s.occupied[side.index()].into_iter().map(|area| Force::of(&s.legion(side, area)).worth()).sum()
     }
 
     fn battle_odds(&self, s: &State, battle: &Battle) -> f32 {
@@ -285,7 +285,7 @@ impl Arrakis {
         value += cards.iter().take(left).sum::<f32>();
         for station in s.stations {
             let distance = |area: AreaId| self.content.map.walk[area.index()][station.index()];
-            let nearest = s.held[0].into_iter().map(distance).min().unwrap_or(9);
+            let nearest = s.occupied[0].into_iter().map(distance).min().unwrap_or(9);
             value += 0.6 * self.station_worth(s) * FAR.powi(nearest.into());
         }
         value
@@ -304,7 +304,7 @@ impl Arrakis {
         if self.fulfilled(s, requirement) {
             return 1.0;
         }
-        let held = s.held[Side::Atreides.index()];
+        let held = s.occupied[Side::Atreides.index()];
         let share = |there: usize, count: u8| there as f32 / f32::from(count) * 0.8;
         let on_board = |person: Person| if self.person_at(s, person).is_some() { 0.4 } else { 0.15 };
         match requirement {
@@ -365,7 +365,7 @@ impl Arrakis {
     fn expected_spice(&self, s: &State) -> f32 {
         let [sand, worm, deep] = self.content.constants.signs.map(f32::from);
         let all = sand + worm + deep;
-        let reached = self.content.map.walking(s.held[Side::Atreides.index()]);
+        let reached = self.content.map.walking(s.occupied[Side::Atreides.index()]);
         let mut sum = 0.0;
         let mut covered = 0;
         for area in s.harvesters {

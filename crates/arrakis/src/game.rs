@@ -243,7 +243,7 @@ impl Arrakis {
             phase: Phase::Start,
             troops: [[Troops::default(); AREAS]; 2],
             supply: constants.figures,
-            held: [AreaSet::NONE; 2],
+            occupied: [AreaSet::NONE; 2],
             token_at,
             token_face,
             leaders,
@@ -328,7 +328,7 @@ impl Arrakis {
             s.token_at[i] = TokenAt::On(area);
             s.troops[atreides][area.index()].generic += 1;
             s.supply[atreides][3] -= 1;
-            s.held[atreides].insert(area);
+            s.occupied[atreides].insert(area);
         }
         let harkonnen = Side::Harkonnen.index();
         let black = self.content.constants.harkonnen_tokens[0].len();
@@ -344,7 +344,7 @@ impl Arrakis {
                 s.supply[harkonnen][3] -= count;
                 s.troops[harkonnen][area.index()].generic += count;
             }
-            s.held[harkonnen].insert(area);
+            s.occupied[harkonnen].insert(area);
         }
         if self.solo {
             // The tokens that showed the starting figures form the pool, shuffled again (W257).

@@ -389,7 +389,7 @@ impl Reader<'_> {
         for (id, given) in &self.given.areas {
             let (area, side) = (self.area(id)?, given.side);
             let enemy = side.enemy();
-            if s.held[enemy.index()].has(area) {
+            if s.occupied[enemy.index()].has(area) {
                 return wrong(format!("both sides stand in '{id}'"));
             }
             let counts = [given.regular, given.elite, given.special, given.generic];

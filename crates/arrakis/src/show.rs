@@ -185,12 +185,12 @@ impl Arrakis {
     fn looked_for(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
         let map = &self.content.map;
         match frame {
-            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.held[side.index()],
+            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.occupied[side.index()],
             Frame::MoveTo(from, _)
             | Frame::RetreatTo(_, from, _)
             | Frame::WormTo(from, ..)
             | Frame::WormAttackAt(from) => map.flight[from.index()],
-            Frame::AttackAt(from, _) => map.flight[from.index()] | state.held[side.enemy().index()],
+            Frame::AttackAt(from, _) => map.flight[from.index()] | state.occupied[side.enemy().index()],
             Frame::Harvester(_)
             | Frame::VehicleAt(_, Vehicle::Harvester, _)
             | Frame::VehicleOver(_, Vehicle::Harvester, ..)
@@ -199,7 +199,7 @@ impl Arrakis {
             | Frame::WildMakerTo => self.desert(state),
             Frame::TokenTo(_) | Frame::LeaderOnly | Frame::Deploy(_) | Frame::DeployLeaderTo(_) => {
                 let printed = map.settlements.iter().map(|&(area, _)| area).collect::<AreaSet>();
-                state.held[side.index()] | printed | state.sietches
+                state.occupied[side.index()] | printed | state.sietches
             }
             _ => AreaSet::NONE,
         }

@@ -296,8 +296,8 @@ pub struct State {
     pub troops: [[Troops; AREAS]; 2],
     /// Figures of each side beside the board: regular, elite, special elite, generic leaders.
     pub supply: [[u8; 4]; 2],
-    /// Areas where each side has units, tokens included.
-    pub held: [AreaSet; 2],
+    /// The areas that each side occupies: those with units of it, tokens included.
+    pub occupied: [AreaSet; 2],
     /// Where the deployment tokens are.
     pub token_at: [TokenAt; TOKENS],
     /// What they show, by the numbers of their side's list.
@@ -443,7 +443,7 @@ impl State {
 
     /// The legion of a side in an area.
     pub fn legion(&self, side: Side, area: AreaId) -> Group {
-        if !self.held[side.index()].has(area) {
+        if !self.occupied[side.index()].has(area) {
             return Group { area, ..Group::default() };
         }
         Group {
@@ -460,12 +460,12 @@ impl State {
         self.troops[side.index()][area.index()].count() + self.tokens_of(side, area).count_ones() as u8
     }
 
-    /// Corrects [`State::held`] for an area.
+    /// Corrects [`State::occupied`] for an area.
     pub fn refresh(&mut self, side: Side, area: AreaId) {
         if self.units(side, area) > 0 {
-            self.held[side.index()].insert(area);
+            self.occupied[side.index()].insert(area);
         } else {
-            self.held[side.index()].remove(area);
+            self.occupied[side.index()].remove(area);
         }
     }
 

@@ -279,8 +279,14 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
     let prescience = |set: u16| bits(set.into()).map(|i| content.prescience[usize::from(i)].id.as_str()).collect();
     let card = |id: CardId| content.cards[id.index()].id.as_str();
     let sides = |of: &dyn Fn(Side) -> u8| Side::ALL.iter().map(|&side| (side, of(side))).collect();
-    let used =
-        s.held[0] | s.held[1] | s.all_worms() | s.harvesters | s.sign_areas | s.stations | s.sietches | s.settlements;
+    let used = s.occupied[0]
+        | s.occupied[1]
+        | s.all_worms()
+        | s.harvesters
+        | s.sign_areas
+        | s.stations
+        | s.sietches
+        | s.settlements;
     let token = |i: u8| TokenView {
         id: i + 1,
         back: match usize::from(i) {
@@ -293,7 +299,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
     };
     let leaders = |set: u16| bits(set.into()).map(|i| content.leaders[usize::from(i)].id.as_str()).collect();
     let area = |area: AreaId| {
-        let side = Side::ALL.iter().copied().find(|side| s.held[side.index()].has(area));
+        let side = Side::ALL.iter().copied().find(|side| s.occupied[side.index()].has(area));
         let group = side.map(|side| s.legion(side, area)).unwrap_or_default();
         AreaView {
             side,

@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::HandLimit => self.hand_fits(by),
             Frame::Hits(of, area, left) => {
-                if left > 0 && self.s.held[of.index()].has(area) {
+                if left > 0 && self.s.occupied[of.index()].has(area) {
                     if left >= self.g.endurance(self.s, of, area) {
                         self.s.stack.pop();
                         self.destroy_legion(of, area);
@@ -75,9 +75,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Frame::MoveCount(from, to, rule, _)
             | Frame::MoveToken(from, to, rule, _)
             | Frame::MoveLeader(from, to, rule, _) => return self.settle_who(pending, from, to, rule),
-            Frame::LeaderTo(area) => !self.s.held[side.index()].has(area),
+            Frame::LeaderTo(area) => !self.s.occupied[side.index()].has(area),
             Frame::AttackAt(from, _) => {
-                !self.s.held[side.index()].has(from) || self.g.targets(self.s, side, from).all().is_empty()
+                !self.s.occupied[side.index()].has(from) || self.g.targets(self.s, side, from).all().is_empty()
             }
             Frame::Place(node, index, fixed, used) => return self.settle_place(by, node, index, fixed, used),
             Frame::Deploy(left) => left == 0,
@@ -106,29 +106,29 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 return self.asks_instead(by, Frame::VehicleAt(only, vehicle, left));
             }
             // Free actions in between may have cost the units there, or atomics driven them away or others into the area.
-            Frame::PlaceLeader(node, index, area, used) if !self.s.held[side.index()].has(area) => {
+            Frame::PlaceLeader(node, index, area, used) if !self.s.occupied[side.index()].has(area) => {
                 return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used)
-                if self.g.places_leader(node, index) && !self.s.held[side.index()].has(area) =>
+                if self.g.places_leader(node, index) && !self.s.occupied[side.index()].has(area) =>
             {
                 return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
             }
-            Frame::PlaceFrom(node, index, area, used) if self.s.held[side.enemy().index()].has(area) => {
+            Frame::PlaceFrom(node, index, area, used) if self.s.occupied[side.enemy().index()].has(area) => {
                 return self.asks_instead(by, Frame::Place(node, index + 1, None, used));
             }
             Frame::MoveSietchTo(from) => self.g.sietch_places(self.s, from).is_empty(),
             Frame::MoveSietchWith(from, to) if !self.g.sietch_places(self.s, from).has(to) => {
                 return self.asks_instead(by, Frame::MoveSietchTo(from));
             }
-            Frame::MoveSietchWith(from, to) if !self.s.held[side.index()].has(from) => {
+            Frame::MoveSietchWith(from, to) if !self.s.occupied[side.index()].has(from) => {
                 self.s.stack.pop();
                 self.move_sietch(by, from, to, false);
                 return true;
             }
             Frame::WormFigure(area) => {
                 let taken = self.s.turn.side == Side::Atreides && self.s.phase == Phase::Actions;
-                if self.s.all_worms().has(area) || (taken && (self.s.held[0] | self.s.held[1]).has(area)) {
+                if self.s.all_worms().has(area) || (taken && (self.s.occupied[0] | self.s.occupied[1]).has(area)) {
                     true
                 } else if self.g.worm_figure_there_is(self.s) {
                     false
@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::Carryall(area) => !self.s.harvesters.has(area),
             Frame::StrikeFrom(zone, _) => {
                 let areas = self.g.content.map.zone_areas[zone.index()];
-                (areas & self.s.held[side.enemy().index()]).is_empty()
+                (areas & self.s.occupied[side.enemy().index()]).is_empty()
             }
             // Nowhere to set it down: it goes back (no sietch is left).
             Frame::TokenTo(token) if self.s.sietches.is_empty() => {
@@ -155,7 +155,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 true
             }
             Frame::RetreatTo(of, from, driven) => {
-                !self.s.held[of.index()].has(from) || self.g.retreats(self.s, of, from, driven).is_empty()
+                !self.s.occupied[of.index()].has(from) || self.g.retreats(self.s, of, from, driven).is_empty()
             }
             _ => false,
         };
@@ -191,7 +191,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn settle_order(&mut self, by: Board) -> bool {
         let due = self.s.worms_due & self.s.all_worms();
         self.s.worms_due = due;
-        let legions = due & self.s.held[Side::Harkonnen.index()];
+        let legions = due & self.s.occupied[Side::Harkonnen.index()];
         let next = match (due.without(legions).first(), legions.first()) {
             (Some(area), _) => area,
             (None, Some(area)) if legions.len() == 1 => area,
@@ -274,7 +274,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::Place(_, _, _, used) | Frame::PlaceOut(_, _, _, used) => self.placed(by, used),
             Frame::PlaceLeader(_, _, area, used) | Frame::PlaceFrom(_, _, area, used) => {
                 // The area itself counts only if something stands there already.
-                let used = if self.s.held[side.index()].has(area) { used } else { used.without(area.set()) };
+                let used = if self.s.occupied[side.index()].has(area) { used } else { used.without(area.set()) };
                 self.placed(by, used);
             }
             Frame::Claim => self.s.feats.asked |= self.g.claimable(self.s, false),

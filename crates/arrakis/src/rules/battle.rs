@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             stopped: false,
             retreated: false,
         });
-        let defended = self.s.held[side.enemy().index()].has(to);
+        let defended = self.s.occupied[side.enemy().index()].has(to);
         self.step(if defended { Frame::BattleRound } else { Frame::BattleEnd });
         if way == Way::Ride {
             self.rode(self.s.leaders_in(from) & self.g.leaders_of(side));
@@ -93,7 +93,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_round(&mut self) {
         let Some(mut battle) = self.s.battle else { return };
         // What was claimed for the ride may have cost the attackers.
-        if !self.s.held[battle.attacker.index()].has(battle.from) {
+        if !self.s.occupied[battle.attacker.index()].has(battle.from) {
             self.step(Frame::BattleEnd);
             return;
         }
@@ -234,7 +234,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// W94: does it go on?
     pub(super) fn battle_after(&mut self) {
         let Some(battle) = self.s.battle else { return };
-        let alive = |side: Side| self.s.held[side.index()].has(battle.area(side));
+        let alive = |side: Side| self.s.occupied[side.index()].has(battle.area(side));
         if !alive(battle.attacker) || !alive(battle.defender()) {
             self.step(Frame::BattleEnd);
         } else if battle.attacker == Side::Harkonnen && self.g.solo {
@@ -264,7 +264,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_on(&mut self) {
         let Some(battle) = self.s.battle else { return };
         let defender = battle.defender();
-        if !self.s.held[battle.attacker.index()].has(battle.from) {
+        if !self.s.occupied[battle.attacker.index()].has(battle.from) {
             self.step(Frame::BattleEnd);
         } else if self.g.retreats(self.s, defender, battle.to, Driven::Battle).is_empty()
             || (defender == Side::Harkonnen && self.g.solo)
@@ -313,8 +313,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_end(&mut self) {
         let Some(battle) = self.s.battle else { return };
         let (attacker, defender) = (battle.attacker, battle.defender());
-        let attacker_lives = self.s.held[attacker.index()].has(battle.from);
-        let defender_lives = self.s.held[defender.index()].has(battle.to);
+        let attacker_lives = self.s.occupied[attacker.index()].has(battle.from);
+        let defender_lives = self.s.occupied[defender.index()].has(battle.to);
         let winner = if battle.stopped {
             Some(defender)
         } else if battle.retreated || !defender_lives {

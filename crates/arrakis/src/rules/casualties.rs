@@ -80,7 +80,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// W14, W98: leaders without a unit are removed too.
     pub(super) fn company(&mut self, side: Side, area: AreaId) {
-        if self.s.held[side.index()].has(area) {
+        if self.s.occupied[side.index()].has(area) {
             return;
         }
         let generic = self.s.troops[side.index()][area.index()].generic;
@@ -151,7 +151,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn check_limits(&mut self, side: Side) {
-        let held = self.s.held[side.index()];
+        let held = self.s.occupied[side.index()];
         for area in held {
             self.limit_area(side, area);
         }
@@ -219,7 +219,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn add_unit(&mut self, side: Side, area: AreaId, kind: Kind) {
         self.s.supply[side.index()][kind.index()] -= 1;
         self.s.troops[side.index()][area.index()].units[kind.index()] += 1;
-        self.s.held[side.index()].insert(area);
+        self.s.occupied[side.index()].insert(area);
     }
 
     /// W111, W113: a leader goes to the leftmost slot and pushes the others on.

@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// W121: a Harkonnen legion came to a sign.
     pub(super) fn entered(&mut self, area: AreaId) {
-        if !self.s.sign_areas.has(area) || !self.s.held[Side::Harkonnen.index()].has(area) {
+        if !self.s.sign_areas.has(area) || !self.s.occupied[Side::Harkonnen.index()].has(area) {
             return;
         }
         if self.reveal_sign(area) {
@@ -68,12 +68,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.board = self.g.decider(self.s, Side::Atreides);
         self.s.worms_new = AreaSet::NONE;
         self.step(Frame::WormsDue);
-        let gone = self.s.sign_areas & (self.s.held[Side::Atreides.index()] | self.s.all_worms());
+        let gone = self.s.sign_areas & (self.s.occupied[Side::Atreides.index()] | self.s.all_worms());
         for area in gone {
             self.return_sign(area);
             self.emit(Event::SignGone(area));
         }
-        let exposed = self.g.desert(self.s) & (self.s.held[Side::Harkonnen.index()] | self.s.harvesters);
+        let exposed = self.g.desert(self.s) & (self.s.occupied[Side::Harkonnen.index()] | self.s.harvesters);
         let due = exposed.without(self.s.sign_areas | self.s.all_worms());
         let left = self.g.signs_left(self.s);
         if due.len() > left.into() {
@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         let harkonnen = Side::Harkonnen;
-        if !self.s.held[harkonnen.index()].has(area) {
+        if !self.s.occupied[harkonnen.index()].has(area) {
             // An Atreides legion that retreated to a harvester saves it from nothing, and stays beside the worm.
             self.threaten_harvester(area);
         } else if !self.g.retreats(self.s, harkonnen, area, Driven::Worm).is_empty() {
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The legion is gone or stands: without units there the harvester is lost.
     pub(super) fn worm_struck(&mut self, area: AreaId) {
-        if !self.s.held[Side::Harkonnen.index()].has(area) {
+        if !self.s.occupied[Side::Harkonnen.index()].has(area) {
             self.threaten_harvester(area);
         }
     }
@@ -197,7 +197,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let dice = self.worm_dice(worm);
         self.emit(Event::WormAttacked(worm, to));
         self.remove_worm(worm);
-        if self.s.held[Side::Harkonnen.index()].has(to) {
+        if self.s.occupied[Side::Harkonnen.index()].has(to) {
             self.strike(Side::Harkonnen, to, dice, Blow::Worm);
         } else if self.s.harvesters.has(to) {
             self.burn_harvester(to);
@@ -228,7 +228,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// After a special attack: a worm that killed everybody takes the harvester too (W131).
     pub(super) fn struck(&mut self, area: AreaId, worm: bool) {
-        let dead = !self.s.held[Side::Harkonnen.index()].has(area);
+        let dead = !self.s.occupied[Side::Harkonnen.index()].has(area);
         if worm && dead && self.s.phase == Phase::Actions && self.s.harvesters.has(area) {
             self.burn_harvester(area);
         }
@@ -239,7 +239,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.phase == Phase::Hazards {
             self.step(Frame::Spice);
         }
-        let struck = self.s.held[Side::Harkonnen.index()] & self.g.exposed(self.s);
+        let struck = self.s.occupied[Side::Harkonnen.index()] & self.g.exposed(self.s);
         self.step(Frame::StormsLeft(struck));
     }
 
@@ -250,7 +250,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if !rest.is_empty() {
             self.step(Frame::StormsLeft(rest));
         }
-        if self.s.held[Side::Harkonnen.index()].has(area) {
+        if self.s.occupied[Side::Harkonnen.index()].has(area) {
             self.strike(Side::Harkonnen, area, self.g.content.constants.storm_dice, Blow::Storm);
         }
     }
@@ -261,7 +261,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.atomics = Some(number as u8);
         self.emit(Event::Detonated(area));
         for &side in Side::ALL {
-            if !self.s.held[side.index()].has(area) {
+            if !self.s.occupied[side.index()].has(area) {
                 continue;
             }
             if self.g.retreats(self.s, side, area, Driven::Atomics).is_empty() {

@@ -98,7 +98,7 @@ impl Arrakis {
             Frame::GoOn | Frame::Retreat | Frame::Advance | Frame::ExchangeWild => yes_no!(),
             Frame::RetreatTo(of, from, driven) => areas!(self.retreats(s, of, from, driven)),
             Frame::TokenTo(_) => areas!(s.sietches),
-            Frame::LeaderOnly => areas!(s.sietches & s.held[side.index()], stop),
+            Frame::LeaderOnly => areas!(s.sietches & s.occupied[side.index()], stop),
             Frame::LeaderTo(_) | Frame::DeployLeader => {
                 let leaders = self.leaders_there_are(s, side, crate::effect::Deploy::Deploy);
                 bits(leaders.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
@@ -107,7 +107,7 @@ impl Arrakis {
                 }
                 out.push(Action::Stop);
             }
-            Frame::DeployLeaderTo(_) => areas!(s.settlements & s.held[side.index()], stop),
+            Frame::DeployLeaderTo(_) => areas!(s.settlements & s.occupied[side.index()], stop),
             Frame::Deploy(_) => {
                 let there = s.supply[side.index()][0] > 0;
                 areas!(if there { self.settlements(s, side) } else { AreaSet::NONE }, stop);
@@ -192,18 +192,18 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::StrikeAt(_) => {
-                let near = map.touching(s.held[side.index()]);
-                areas!(near & s.held[side.enemy().index()], stop)
+                let near = map.touching(s.occupied[side.index()]);
+                areas!(near & s.occupied[side.enemy().index()], stop)
             }
             Frame::StrikeZone(_) => {
                 for zone in bits(self.zones_with(s, Vehicle::Ornithopter).into()) {
-                    if !(map.zone_areas[usize::from(zone)] & s.held[side.enemy().index()]).is_empty() {
+                    if !(map.zone_areas[usize::from(zone)] & s.occupied[side.enemy().index()]).is_empty() {
                         out.push(Action::Zone(ZoneId(zone)));
                     }
                 }
                 out.push(Action::Stop);
             }
-            Frame::StrikeFrom(zone, _) => areas!(map.zone_areas[zone.index()] & s.held[side.enemy().index()]),
+            Frame::StrikeFrom(zone, _) => areas!(map.zone_areas[zone.index()] & s.occupied[side.enemy().index()]),
             Frame::RemoveVehicle(kind, _, of, zones) => {
                 if kind.is_none_or(|kind| kind == Vehicle::Harvester) {
                     areas!(of & s.harvesters);
@@ -218,7 +218,7 @@ impl Arrakis {
             }
             Frame::RocketSector(_) => {
                 for sector in 0..map.sector.len() {
-                    if !(map.sector[sector] & s.held[side.index()]).is_empty() {
+                    if !(map.sector[sector] & s.occupied[side.index()]).is_empty() {
                         out.push(Action::Sector(sector as u8));
                     }
                 }
@@ -284,17 +284,17 @@ impl Arrakis {
                 out.push(Action::No);
             }
             Frame::DisplaceEnemy => {
-                let legions = s.held[side.enemy().index()] & self.desert(s);
+                let legions = s.occupied[side.enemy().index()] & self.desert(s);
                 let enemy = side.enemy();
                 let driven = legions.into_iter();
                 areas!(driven.filter(|&a| !self.retreats(s, enemy, a, Driven::Card).is_empty()), stop)
             }
             Frame::CarryFrom => {
-                let others = |area: AreaId| !s.held[side.index()].without(area.set()).is_empty();
-                let from = (s.settlements & s.held[side.index()]).into_iter().filter(|&area| others(area));
+                let others = |area: AreaId| !s.occupied[side.index()].without(area.set()).is_empty();
+                let from = (s.settlements & s.occupied[side.index()]).into_iter().filter(|&area| others(area));
                 areas!(from.filter(|&area| self.movable(s, side, area).units() > 0), stop)
             }
-            Frame::CarryTo(from) => areas!(s.held[side.index()].without(from.set())),
+            Frame::CarryTo(from) => areas!(s.occupied[side.index()].without(from.set())),
             Frame::WhoDiscards(_) => {
                 // Who holds nothing but schemes discards only if the partner has nothing else either (W72, W191).
                 let any = |board: Board| self.playable(s, board).next().is_some();
@@ -320,7 +320,7 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::ClaimUnits(_) => {
-                for area in s.held[Side::Atreides.index()] & self.deep_desert() {
+                for area in s.occupied[Side::Atreides.index()] & self.deep_desert() {
                     out.push(Action::Area(area));
                 }
             }
@@ -437,7 +437,7 @@ impl Arrakis {
         if s.supply[side.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.held[side.index()];
+        let held = s.occupied[side.index()];
         held.into_iter().filter(|&area| s.troops[side.index()][area.index()].units[from.index()] > 0).collect()
     }
 

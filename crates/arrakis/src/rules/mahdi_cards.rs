@@ -89,7 +89,7 @@ impl Engine<'_, ()> {
         match self.g.content.effect(node) {
             Effect::Move(count, legion, _) => self.rehearse_moves(legion, count, chooser) == count,
             Effect::Attack(legion, _) => self.g.mahdi_attacks(self.s, legion),
-            Effect::Strike(_) => !(self.g.content.map.touching(self.s.held[1]) & self.s.held[0]).is_empty(),
+            Effect::Strike(_) => !(self.g.content.map.touching(self.s.occupied[1]) & self.s.occupied[0]).is_empty(),
             Effect::Place(figures, place, deploy) => {
                 let can = self.g.can_place(self.s, &figures, place, deploy);
                 if can && deploy == Deploy::Place {
@@ -119,7 +119,7 @@ impl Engine<'_, ()> {
             Effect::ReturnPrescience => self.s.revealed & !self.s.kept != 0,
             Effect::LoseDie(Some(face)) => self.s.dice[..2].iter().any(|dice| dice[face.index()] > 0),
             Effect::TroopCarriers => {
-                let from = best(self.s.settlements & self.s.held[1], |area| self.g.power(self.s, OWN, area));
+                let from = best(self.s.settlements & self.s.occupied[1], |area| self.g.power(self.s, OWN, area));
                 from.into_iter().any(|area| !self.g.carried_to(self.s, area).is_empty())
             }
             Effect::EnemyDiscards(count) => {
@@ -236,7 +236,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::Attack(legion, assault) => self.step(does(Task::Attack(legion, assault))),
             Effect::Strike(dice) => {
-                let targets = self.g.content.map.touching(self.s.held[1]) & self.s.held[0];
+                let targets = self.g.content.map.touching(self.s.occupied[1]) & self.s.occupied[0];
                 if targets.is_empty() {
                     return Ok(());
                 }

@@ -21,7 +21,7 @@ impl Arrakis {
         if s.supply[OWN.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.held[OWN.index()].into_iter();
+        let held = s.occupied[OWN.index()].into_iter();
         let tokens: AreaSet = held.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
         tokens | self.upgradable(s, OWN, from, to)
     }
@@ -39,7 +39,7 @@ impl Arrakis {
     /// Legions with room for one that is carried from an area.
     pub(super) fn carried_to(&self, s: &State, from: AreaId) -> AreaSet {
         let limit = self.limit(s, OWN);
-        let others = s.held[OWN.index()].without(from.set()).into_iter();
+        let others = s.occupied[OWN.index()].without(from.set()).into_iter();
         others.filter(|&area| s.units(OWN, area) < limit).collect()
     }
 }
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// That leader, or a Bashar, comes to units in an area.
     fn set_solo_leader(&mut self, area: AreaId, leader: Option<(LeaderId, Criterion, u16)>) {
-        if !self.s.held[OWN.index()].has(area) {
+        if !self.s.occupied[OWN.index()].has(area) {
             return;
         }
         match leader {
@@ -202,7 +202,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     }
                     Figure::Generic if self.s.supply[OWN.index()][3] > 0 => self.place_generic(OWN, area),
                     Figure::Leader => self.set_solo_leader(area, leader),
-                    Figure::Named(leader) if self.s.held[OWN.index()].has(area) => self.place_leader(leader, area),
+                    Figure::Named(leader) if self.s.occupied[OWN.index()].has(area) => self.place_leader(leader, area),
                     _ => {}
                 }
             }
@@ -217,7 +217,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Troop Carriers: the strongest legion of a settlement to the legion nearest to the target.
     pub(super) fn mahdi_carriers(&mut self, chooser: &mut Chooser) -> Result<(), Tie> {
-        let garrisons = self.s.settlements & self.s.held[OWN.index()];
+        let garrisons = self.s.settlements & self.s.occupied[OWN.index()];
         if garrisons.is_empty() {
             return Ok(());
         }

@@ -63,13 +63,13 @@ impl Arrakis {
     }
 
     fn solo_legions(&self, s: &State, legion: Legion) -> AreaSet {
-        s.held[OWN.index()].into_iter().filter(|&area| self.solo_legion(s, area, legion)).collect()
+        s.occupied[OWN.index()].into_iter().filter(|&area| self.solo_legion(s, area, legion)).collect()
     }
 
     /// Attacks on sietches (W227) or, with `legions`, on legions next to theirs (W229), and the best ones (W228, W230).
     fn chances(&self, s: &State, legion: Legion, legions: bool) -> Chances {
         let map = &self.content.map;
-        let targets = if legions { s.held[0].without(s.sietches) } else { s.sietches };
+        let targets = if legions { s.occupied[0].without(s.sietches) } else { s.sietches };
         let targets = targets.without(s.all_worms());
         let mut found: List<Chance, 200> = List::new();
         for from in self.solo_legions(s, legion) {
@@ -192,7 +192,7 @@ impl Arrakis {
     /// The best of several ends of equal paths (W233).
     fn best_ends(&self, s: &State, ends: AreaSet) -> Shortlist {
         let map = &self.content.map;
-        let joins = |area: AreaId| s.held[OWN.index()].has(area);
+        let joins = |area: AreaId| s.occupied[OWN.index()].has(area);
         let nearest_sietch = |area: AreaId| {
             let distances = s.sietches.into_iter().map(|sietch| map.distance[area.index()][sietch.index()]);
             std::cmp::Reverse(distances.min())
@@ -210,7 +210,7 @@ impl Arrakis {
     fn mergers(&self, s: &State, legion: Legion, sietch: AreaId) -> List<Merger, 64> {
         let map = &self.content.map;
         let limit = self.limit(s, OWN);
-        let held = s.held[OWN.index()];
+        let held = s.occupied[OWN.index()];
         let mut found: List<Merger, 64> = List::new();
         for to in held & map.touch[sietch.index()] {
             let room = limit.saturating_sub(s.units(OWN, to));
@@ -393,7 +393,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// W236, W259: tokens come at once to a settlement that a legion has left.
     pub(super) fn mahdi_garrison(&mut self, area: AreaId, chooser: &mut Chooser) -> Result<(), Tie> {
-        if !self.s.settlements.has(area) || self.s.held[OWN.index()].has(area) {
+        if !self.s.settlements.has(area) || self.s.occupied[OWN.index()].has(area) {
             return Ok(());
         }
         // Moves of one action count as simultaneous (W75): those who come only now do not move in it.
@@ -423,7 +423,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let token = pool.trailing_zeros() as usize;
             self.s.token_face.swap(token, drawn.into());
             self.s.token_at[token] = TokenAt::On(area);
-            self.s.held[OWN.index()].insert(area);
+            self.s.occupied[OWN.index()].insert(area);
             self.emit(Event::TokenPlaced(TokenId(token as u8), area));
         }
         Ok(())

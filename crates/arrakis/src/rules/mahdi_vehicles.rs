@@ -15,7 +15,7 @@ impl Arrakis {
     fn harvest_places(&self, s: &State, sectors: u8) -> (AreaSet, Criterion, AreaSet) {
         let map = &self.content.map;
         let here = self.harvester_places(s) & map.of_sectors(sectors);
-        let atreides = s.held[Side::Atreides.index()] | s.sietches;
+        let atreides = s.occupied[Side::Atreides.index()] | s.sietches;
         let safe = here & self.empty(s).without(map.touching(atreides));
         let deep = self.deep_desert();
         let tiers = [
@@ -35,7 +35,7 @@ impl Arrakis {
     /// Open zones for an ornithopter, and what decided (W218, W219).
     fn ornithopter_zones(&self, s: &State) -> (u8, Criterion) {
         let (map, open) = (&self.content.map, self.open_zones(s));
-        let ready = s.held[Side::Harkonnen.index()].into_iter().filter(|&area| {
+        let ready = s.occupied[Side::Harkonnen.index()].into_iter().filter(|&area| {
             s.sietches
                 .into_iter()
                 .any(|sietch| map.distance[area.index()][sietch.index()] == 2 && self.overpowers(s, area, sietch))

@@ -204,7 +204,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.that = Some(to);
         if way == Way::Flight {
             self.s.turn.flying.insert(to);
-        } else if self.s.turn.flown.has(from) && !self.s.held[side.index()].has(from) {
+        } else if self.s.turn.flown.has(from) && !self.s.occupied[side.index()].has(from) {
             self.s.turn.flown.remove(from);
             self.s.turn.flown.insert(to);
         }
@@ -252,7 +252,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn arrive(&mut self, side: Side, area: AreaId) {
         match side {
             Side::Atreides => {
-                if self.s.harvesters.has(area) && !self.s.held[Side::Harkonnen.index()].has(area) {
+                if self.s.harvesters.has(area) && !self.s.occupied[Side::Harkonnen.index()].has(area) {
                     self.burn_harvester(area);
                 }
                 self.capture_station(area);

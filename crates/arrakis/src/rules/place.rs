@@ -57,11 +57,11 @@ impl Arrakis {
             Figure::Token if s.token_at[..ATREIDES_TOKENS].contains(&TokenAt::Stock) => areas,
             Figure::Unit(_) | Figure::Token | Figure::Nothing => AreaSet::NONE,
             // Leaders need company (W14).
-            Figure::Generic => (areas & s.held[side.index()])
+            Figure::Generic => (areas & s.occupied[side.index()])
                 .into_iter()
                 .filter(|&area| self.generic_there_is(s, side, area, next.deploy))
                 .collect(),
-            Figure::Leader => (areas & s.held[side.index()])
+            Figure::Leader => (areas & s.occupied[side.index()])
                 .into_iter()
                 .filter(|&area| {
                     self.leaders_there_are(s, side, next.deploy) & !s.leaders_in(area) != 0
@@ -74,7 +74,7 @@ impl Arrakis {
                         LeaderAt::On(area) => area.set(),
                         _ => AreaSet::NONE,
                     };
-                    (areas & s.held[side.index()]).without(here)
+                    (areas & s.occupied[side.index()]).without(here)
                 }
                 _ => AreaSet::NONE,
             },
@@ -115,7 +115,7 @@ impl Arrakis {
     }
 
     fn generic_sources(&self, s: &State, side: Side) -> AreaSet {
-        let held = s.held[side.index()];
+        let held = s.occupied[side.index()];
         held.into_iter().filter(|&area| s.troops[side.index()][area.index()].generic > 0).collect()
     }
 
@@ -137,7 +137,7 @@ impl Arrakis {
 
     /// Areas a unit can be taken from without leaving a leader alone (W269).
     fn unit_sources(&self, s: &State, side: Side, kind: Kind) -> AreaSet {
-        let held = s.held[side.index()];
+        let held = s.occupied[side.index()];
         held.into_iter()
             .filter(|&area| {
                 let group = s.legion(side, area);
@@ -322,7 +322,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn place_stock_token(&mut self, area: AreaId) {
         if let Some(token) = self.random_stock_token() {
             self.s.token_at[token.index()] = TokenAt::On(area);
-            self.s.held[Side::Atreides.index()].insert(area);
+            self.s.occupied[Side::Atreides.index()].insert(area);
             self.secret();
             self.emit(Event::TokenPlaced(token, area));
         }
@@ -345,7 +345,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn set_token(&mut self, by: Board, token: TokenId, area: AreaId) {
         self.s.token_at[token.index()] = TokenAt::On(area);
-        self.s.held[Side::Atreides.index()].insert(area);
+        self.s.occupied[Side::Atreides.index()].insert(area);
         self.emit(Event::TokenPlaced(token, area));
         self.push(by, Frame::CheckLimits(Side::Atreides));
         self.push(by, Frame::LeaderTo(area));

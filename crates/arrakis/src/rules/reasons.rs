@@ -158,7 +158,7 @@ impl Arrakis {
     /// Why an area is no answer to a question that areas answer.
     fn area_obstacle(&self, s: &State, side: Side, frame: Frame, area: AreaId) -> Obstacle {
         let map = &self.content.map;
-        let held = s.held[side.index()];
+        let held = s.occupied[side.index()];
         let (desert, worms) = (self.desert(s).has(area), s.all_worms().has(area));
         let over = |from: AreaId| {
             let walled = map.touch[from.index()].has(area) && !map.ground[from.index()].has(area);
@@ -209,7 +209,7 @@ impl Arrakis {
                 if within { Obstacle::NotEmpty(area) } else { Obstacle::OutOfReach(area) }
             }
             Frame::Sandworm(..) => Obstacle::OutOfReach(area),
-            Frame::WormAttackAt(_) if !(s.held[Side::Harkonnen.index()] | s.harvesters).has(area) => {
+            Frame::WormAttackAt(_) if !(s.occupied[Side::Harkonnen.index()] | s.harvesters).has(area) => {
                 Obstacle::NothingToAttack(area)
             }
             Frame::WormAttackAt(_) if !self.exposed(s).has(area) => Obstacle::Sheltered(area),
@@ -226,7 +226,7 @@ impl Arrakis {
         let enemy = side.enemy();
         if s.all_worms().has(area) {
             Some(Obstacle::SandwormIn(area))
-        } else if s.held[enemy.index()].has(area) {
+        } else if s.occupied[enemy.index()].has(area) {
             Some(Obstacle::EnemyIn(area))
         } else {
             self.settlements(s, enemy).has(area).then_some(Obstacle::SettlementIn(area))

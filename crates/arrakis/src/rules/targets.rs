@@ -100,7 +100,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::SwapWith(first), Action::Area(second)) => self.swap_tokens(by, first, second),
             (Frame::MoveSietch, Action::Area(from)) => self.push(by, Frame::MoveSietchTo(from)),
             (Frame::MoveSietchTo(from), Action::Area(to)) => {
-                if self.s.held[Side::Atreides.index()].has(from) {
+                if self.s.occupied[Side::Atreides.index()].has(from) {
                     self.push(by, Frame::MoveSietchWith(from, to));
                 } else {
                     self.move_sietch(by, from, to, false);

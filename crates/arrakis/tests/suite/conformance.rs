@@ -39,7 +39,7 @@ fn ridden_to(game: &Arrakis, s: &State, from: AreaId) -> Vec<AreaId> {
     let map = &game.content.map;
     let carries = |area: AreaId| {
         let sign_or_worm = s.sign_areas.has(area) || s.worms.has(area) || s.wild.at == Some(area);
-        sign_or_worm && !s.held[Side::Harkonnen.index()].has(area)
+        sign_or_worm && !s.occupied[Side::Harkonnen.index()].has(area)
     };
     let mut chain: Vec<AreaId> = map.ground[from.index()].into_iter().filter(|&area| carries(area)).collect();
     let mut next = 0;
@@ -73,7 +73,7 @@ fn legions_go_where_there_is_a_way() {
                 counts[2] += 1;
                 let next = map.touch[from.index()];
                 // Troop Carriers bring a legion to any other.
-                let joins = s.held[Side::Harkonnen.index()].has(to);
+                let joins = s.occupied[Side::Harkonnen.index()].has(to);
                 side == Side::Harkonnen && (joins || next.has(to) || map.touching(next).has(to))
             }
             Event::Attack(Side::Atreides, from, to, _) => {
