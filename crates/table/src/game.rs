@@ -181,6 +181,15 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+/// The reason why a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionParseError {
+    /// What is wrong with the text.
+    pub problem: Problem,
+    /// The text is only incomplete: more words, or more letters of the last one, could make it an action.
+    pub incomplete: bool,
+}
+
 /// Fails with `message` unless `holds`.
 ///
 /// # Errors

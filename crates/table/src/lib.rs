@@ -27,7 +27,7 @@ mod wire;
 pub use arena::{FinishedGame, Step, play_game};
 pub use bot::{Bot, Observation};
 pub use commit::{Verified, commitment, verify};
-pub use game::{Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, Viewer, ensure};
+pub use game::{ActionParseError, Audience, Evaluate, Game, Illegal, Outcome, Problem, Seat, Sink, Viewer, ensure};
 pub use hash::stable_hash;
 pub use hidden::{Hidden, KNOWN_TO_ALL};
 pub use list::List;
