@@ -74,7 +74,7 @@ impl Arrakis {
             // Somebody stays in a settlement.
             (Frame::MoveCount(from, _, rule, kind), Action::Count(count)) => {
                 let (_, most) = self.count_range(s, side, from, rule, kind);
-                let guard = self.settlements(s, side).has(from) && kind < 3 && s.pick.units() == 0;
+                let guard = self.settlements(s, side).has(from) && kind < 3 && s.chosen_figures.units() == 0;
                 8.0 - f32::from(most.saturating_sub(guard.into()).abs_diff(count))
             }
             (Frame::AttackWith(..), Action::Area(from)) => {

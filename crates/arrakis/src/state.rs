@@ -394,14 +394,14 @@ pub struct State {
     pub blocked: u8,
     /// Figures that moved in this action.
     pub moved: List<Group, 4>,
-    /// The figures chosen so far.
-    pub pick: Group,
+    /// The figures chosen so far for the move.
+    pub chosen_figures: Group,
     /// The legion they are chosen from.
-    pub picked_from: Group,
-    /// How they move.
-    pub way: Way,
-    /// The legion that was just named.
-    pub that: Option<AreaId>,
+    pub chosen_from: Group,
+    /// How these figures move: on foot, by ornithopter or on a worm.
+    pub move_mode: Way,
+    /// The area of the legion that an effect named last: what "that legion" means in the next effect.
+    pub last_named_legion: Option<AreaId>,
     /// The battle being fought.
     pub battle: Option<Battle>,
     /// Cones of silence left to each side.

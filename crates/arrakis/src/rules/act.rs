@@ -340,32 +340,32 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveAll(from, to, rule));
             }
             (Frame::MoveAll(from, to, _), Action::All) => {
-                self.s.pick = self.g.movable(self.s, side, from);
+                self.s.chosen_figures = self.g.movable(self.s, side, from);
                 self.finish_move(by, from, to);
             }
             (Frame::MoveAll(from, to, rule), Action::Part) => {
-                self.s.pick = Group { area: from, ..Group::default() };
-                self.s.picked_from = self.s.legion(side, from);
+                self.s.chosen_figures = Group { area: from, ..Group::default() };
+                self.s.chosen_from = self.s.legion(side, from);
                 self.next_who(by, from, to, rule, 0);
             }
             (Frame::MoveCount(from, to, rule, kind), Action::Count(count)) => {
                 if kind < 3 {
-                    self.s.pick.troops.units[usize::from(kind)] = count;
+                    self.s.chosen_figures.troops.units[usize::from(kind)] = count;
                     self.next_who(by, from, to, rule, kind + 1);
                 } else {
-                    self.s.pick.troops.generic = count;
+                    self.s.chosen_figures.troops.generic = count;
                     self.next_who(by, from, to, rule, 4 + TOKENS as u8);
                 }
             }
             (Frame::MoveToken(from, to, rule, token), answer) => {
                 if answer == Action::Yes {
-                    self.s.pick.tokens |= 1 << token;
+                    self.s.chosen_figures.tokens |= 1 << token;
                 }
                 self.next_who(by, from, to, rule, 3 + token + 1);
             }
             (Frame::MoveLeader(from, to, rule, leader), answer) => {
                 if answer == Action::Yes {
-                    self.s.pick.leaders |= 1 << leader;
+                    self.s.chosen_figures.leaders |= 1 << leader;
                 }
                 self.next_who(by, from, to, rule, 4 + TOKENS as u8 + leader + 1);
             }

@@ -354,7 +354,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.turn.flown.remove(from);
             self.s.turn.flown.insert(to);
         }
-        self.s.that = Some(to);
+        self.s.last_named_legion = Some(to);
         self.emit(Event::Moved(side, from, to, Way::Advance));
         self.arrive(side, to);
         if side == Side::Harkonnen && self.g.solo {

@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Some(index) = index else { return };
         self.s.cards.remove(hand(board), index);
         self.emit(Event::Played(board, card));
-        self.s.that = None;
+        self.s.last_named_legion = None;
         // It lies on its discard pile at once, but for nobody to take from there: nothing draws from discards.
         let pile = discard(self.g.content.cards[card.index()].deck);
         self.s.cards.push(pile, Hidden { card, known: KNOWN_TO_ALL });

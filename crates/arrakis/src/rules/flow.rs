@@ -267,7 +267,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn begin_turn(&mut self, side: Side) {
         self.s.turn = Turn::of(side);
-        self.s.that = None;
+        self.s.last_named_legion = None;
         self.s.moved.clear();
         if side == Side::Atreides {
             // Who was to be blocked in the next turn is blocked now.

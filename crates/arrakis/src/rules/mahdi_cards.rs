@@ -18,7 +18,7 @@ impl Arrakis {
     /// often as it says (W243); if not, which part cannot.
     pub(crate) fn mahdi_can(&self, s: &State, node: NodeId) -> Result<(), NodeId> {
         let mut rehearsal = s.clone();
-        rehearsal.that = None;
+        rehearsal.last_named_legion = None;
         self.mahdi_can_now(&rehearsal, node)
     }
 
@@ -177,7 +177,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             // While its text is done it lies beside the board: the deck may be rebuilt from the discards (W261).
             self.s.cards.push(ASIDE, Hidden { card, known: KNOWN_TO_ALL });
             self.discarded_last(board);
-            self.s.that = None;
+            self.s.last_named_legion = None;
             self.step(Frame::PutAway(card));
             self.step(Frame::MahdiDoes(Task::Node(entry.effect)));
         }

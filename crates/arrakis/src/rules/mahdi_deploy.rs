@@ -189,7 +189,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for (&area, (why, among)) in areas.iter().zip(why.into_iter().flatten()) {
             self.explain(why, area, among);
         }
-        self.s.that = Some(first);
+        self.s.last_named_legion = Some(first);
         self.step(Frame::CheckLimits(OWN));
         let mut next = areas.iter().copied();
         for &(figure, count) in &figures {

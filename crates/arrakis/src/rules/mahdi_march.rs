@@ -58,7 +58,7 @@ impl Arrakis {
                 Legion::WithLeader => group.all_leaders() > 0,
                 Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
                 Legion::With(leader) => group.leaders & leader.bit() != 0,
-                Legion::That => s.that == Some(area),
+                Legion::That => s.last_named_legion == Some(area),
             }
     }
 
@@ -379,7 +379,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let room = self.g.limit(self.s, OWN).saturating_sub(self.s.units(OWN, to));
         let group = strongest(self.s.legion(OWN, from), room);
         self.transfer(OWN, group, to);
-        self.s.that = Some(to);
+        self.s.last_named_legion = Some(to);
         self.s.solo.marched.insert(to);
     }
 

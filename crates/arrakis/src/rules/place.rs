@@ -273,7 +273,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn next_figure(&mut self, by: Board, node: NodeId, index: u8, used: AreaSet, area: AreaId) {
         let Effect::Place(_, place, _) = self.g.content.effect(node) else { return };
         let each_elsewhere = matches!(place, Place::Settlements | Place::EmptyDeserts);
-        self.s.that = Some(area);
+        self.s.last_named_legion = Some(area);
         let fixed = if each_elsewhere { None } else { Some(area) };
         self.push(by, Frame::Place(node, index + 1, fixed, used | area.set()));
     }

@@ -199,7 +199,7 @@ impl Arrakis {
                 Legion::WithLeader => group.all_leaders() > 0,
                 Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
                 Legion::With(leader) => group.leaders & leader.bit() != 0,
-                Legion::That => s.that == Some(group.area),
+                Legion::That => s.last_named_legion == Some(group.area),
             }
             && !self.is_blocked(s, group.leaders)
     }
@@ -374,7 +374,7 @@ impl Arrakis {
             Legion::WithLeader => group.all_leaders() > 0,
             Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
             Legion::With(leader) => group.leaders & leader.bit() != 0,
-            Legion::That => s.that == Some(group.area),
+            Legion::That => s.last_named_legion == Some(group.area),
         }
     }
 
@@ -388,7 +388,7 @@ impl Arrakis {
                 let sectors = own.into_iter().fold(0, |all, area| all | map.sectors_of[area.index()]);
                 map.of_sectors(sectors)
             }
-            Victim::NextToThat => match s.that {
+            Victim::NextToThat => match s.last_named_legion {
                 Some(area) => map.touch[area.index()],
                 // The legion stayed where it was: next to any legion that could have moved.
                 None => map.touching(

@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::CarryFrom, Action::Area(from)) => self.push(by, Frame::CarryTo(from)),
             (Frame::CarryTo(from), Action::Area(to)) => {
                 self.s.moved.clear();
-                self.s.way = Way::Flight;
+                self.s.move_mode = Way::Flight;
                 self.push(by, Frame::MovesDone);
                 let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
                 self.push(by, Frame::MoveAll(from, to, rule));
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::SietchMoved(from, to));
         if with_figures {
             self.s.moved.clear();
-            self.s.way = Way::Foot;
+            self.s.move_mode = Way::Foot;
             let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
             self.push(by, Frame::MoveAll(from, to, rule));
         }

@@ -300,7 +300,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A leader's special action (W62, W63).
     pub(super) fn use_leader(&mut self, board: Board, leader: LeaderId) {
         self.s.leaders[leader.index()].ready = false;
-        self.s.that = None;
+        self.s.last_named_legion = None;
         self.emit(Event::LeaderAction(leader));
         if let Some(node) = self.g.content.leaders[leader.index()].special {
             self.push(board, Frame::Do(node));
