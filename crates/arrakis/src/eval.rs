@@ -314,7 +314,7 @@ impl Arrakis {
                 let units = |area| usize::from(s.units(Side::Atreides, area));
                 share((held & self.deep_desert()).into_iter().map(units).sum(), count)
             }
-            Requirement::HarvestersBurned(count) => share(s.feats.burned.into(), count).max(0.1),
+            Requirement::HarvestersBurned(count) => share(s.achievements.burned.into(), count).max(0.1),
             Requirement::Together => match (self.person_at(s, Person::Paul), self.person_at(s, Person::Jessica)) {
                 (Some(paul), Some(jessica)) => {
                     0.8 / f32::from(self.content.map.walk[paul.index()][jessica.index()].max(1))

@@ -288,7 +288,7 @@ impl Arrakis {
             bans: 0,
             spice: 0,
             turn: Turn::of(Side::Atreides),
-            feats: Feats::default(),
+            achievements: PhaseAchievements::default(),
             forced: None,
             blocked: 0,
             moved: List::new(),

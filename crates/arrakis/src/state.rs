@@ -190,11 +190,11 @@ impl Turn {
     }
 }
 
-/// What prescience cards ask after, within one action phase.
+/// What happened in one action phase that prescience cards ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Feats {
+pub struct PhaseAchievements {
     /// Persons who rode a worm, by bits.
-    pub rode: u8,
+    pub worm_riders: u8,
     /// Harvesters lost to the Atreides.
     pub burned: u8,
     /// A legion with special elite units or a named leader was beaten.
@@ -240,7 +240,7 @@ pub struct Battle {
     /// By side.
     pub fighters: [Fighter; 2],
     /// The Harkonnen legion held a special elite unit or a named leader when the battle began.
-    pub worthy: bool,
+    pub had_special_or_leader: bool,
     /// The attacker stopped.
     pub stopped: bool,
     /// The defender retreated.
@@ -387,7 +387,7 @@ pub struct State {
     /// The turn being taken.
     pub turn: Turn,
     /// What happened in this action phase.
-    pub feats: Feats,
+    pub achievements: PhaseAchievements,
     /// The die the Harkonnen must spend next.
     pub forced: Option<Face>,
     /// Persons who are blocked in the next Atreides turn, by bits; the high nibble holds those blocked now.

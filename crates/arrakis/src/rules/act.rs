@@ -277,7 +277,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let used = if self.s.occupied[side.index()].has(area) { used } else { used.without(area.set()) };
                 self.placed(by, used);
             }
-            Frame::Claim => self.s.feats.asked |= self.g.claimable(self.s, false),
+            Frame::Claim => self.s.achievements.asked |= self.g.claimable(self.s, false),
             Frame::RenewPrescience(count) => self.reveal_prescience(count),
             _ => {}
         }

@@ -74,14 +74,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             assault,
             round: 0,
             fighters: [blank; 2],
-            worthy: false,
+            had_special_or_leader: false,
             stopped: false,
             retreated: false,
         });
         let defended = self.s.occupied[side.enemy().index()].has(to);
         self.step(if defended { Frame::BattleRound } else { Frame::BattleEnd });
         if way == Way::Ride {
-            self.rode(self.s.leaders_in(from) & self.g.leaders_of(side));
+            self.record_worm_ride(self.s.leaders_in(from) & self.g.leaders_of(side));
         }
         self.reveal_sietch(to);
         for (of, area) in [(side, from), (side.enemy(), to)] {
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         battle.fighters = [Fighter::default(); 2];
         if battle.round == 1 {
             let harkonnen = self.s.legion(Side::Harkonnen, battle.area(Side::Harkonnen));
-            battle.worthy = harkonnen.troops.units[Kind::Special.index()] > 0 || harkonnen.leaders != 0;
+            battle.had_special_or_leader = harkonnen.troops.units[Kind::Special.index()] > 0 || harkonnen.leaders != 0;
         }
         let attacker = battle.attacker;
         self.s.battle = Some(battle);
@@ -325,9 +325,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Won(winner));
         if winner == Some(Side::Atreides) && battle.round > 0 {
             let map = &self.g.content.map;
-            self.s.feats.beat_special |= battle.worthy;
+            self.s.achievements.beat_special |= battle.had_special_or_leader;
             let central = map.sectors_of[battle.to.index()] & map.central != 0;
-            self.s.feats.beat_central |= attacker == Side::Atreides && central;
+            self.s.achievements.beat_central |= attacker == Side::Atreides && central;
             self.step(Frame::Claims);
         }
         if winner != Some(attacker) {

@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let constants = &self.g.content.constants;
         let count = if self.g.solo { constants.revealed_solo } else { constants.revealed };
         self.reveal_prescience(count);
-        self.s.feats = Feats::default();
+        self.s.achievements = PhaseAchievements::default();
         if self.g.solo {
             self.mahdi_round();
         }
@@ -256,7 +256,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.dice_gone[side.index()] += self.s.unused(side);
             }
             self.s.dice = [[0; 5]; 4];
-            self.s.feats.asked = 0;
+            self.s.achievements.asked = 0;
             self.s.moved.clear();
             self.step(Frame::Hazards);
             self.step(Frame::Claims);

@@ -310,7 +310,7 @@ impl Arrakis {
             Frame::EnemyDiscard(_) => self.list_enemy_discard(s, by, out),
             Frame::Excess(of, area) => self.list_excess(s, of, area, out),
             Frame::Claim => {
-                let open = self.claimable(s, false) & !s.feats.asked;
+                let open = self.claimable(s, false) & !s.achievements.asked;
                 bits(open.into()).for_each(|card| out.push(Action::Claim(PrescienceId(card))));
                 out.push(Action::Stop);
             }

@@ -212,20 +212,20 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.emit(Event::Moved(side, from, to, way));
         if way == Way::Ride {
-            self.rode(group.leaders);
+            self.record_worm_ride(group.leaders);
         }
         self.arrive(side, to);
     }
 
-    /// A legion with these leaders rode a worm.
-    pub(super) fn rode(&mut self, leaders: u16) {
-        let before = self.s.feats.rode;
+    /// Records that a legion with these leaders rode a worm.
+    pub(super) fn record_worm_ride(&mut self, leaders: u16) {
+        let before = self.s.achievements.worm_riders;
         for leader in bits(leaders.into()) {
             if let Some(person) = self.g.content.leaders[usize::from(leader)].person {
-                self.s.feats.rode |= 1 << person.index();
+                self.s.achievements.worm_riders |= 1 << person.index();
             }
         }
-        if self.s.feats.rode != before {
+        if self.s.achievements.worm_riders != before {
             self.step(Frame::Claims);
         }
     }
@@ -272,7 +272,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.harvesters.remove(area);
         self.emit(Event::HarvesterGone(area));
         if self.s.phase == Phase::Actions {
-            self.s.feats.burned = self.s.feats.burned.saturating_add(1);
+            self.s.achievements.burned = self.s.achievements.burned.saturating_add(1);
             self.step(Frame::Claims);
         }
     }

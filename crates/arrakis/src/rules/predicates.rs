@@ -438,10 +438,10 @@ impl Arrakis {
                 let units = |area| u32::from(s.units(Side::Atreides, area));
                 (held & self.deep_desert()).into_iter().map(units).sum::<u32>() >= count.into()
             }
-            Requirement::Rode(person) => s.feats.rode >> person.index() & 1 != 0,
-            Requirement::HarvestersBurned(count) => s.feats.burned >= count,
-            Requirement::BeatSpecialOrNamed => s.feats.beat_special,
-            Requirement::BeatInCentralSector => s.feats.beat_central,
+            Requirement::Rode(person) => s.achievements.worm_riders >> person.index() & 1 != 0,
+            Requirement::HarvestersBurned(count) => s.achievements.burned >= count,
+            Requirement::BeatSpecialOrNamed => s.achievements.beat_special,
+            Requirement::BeatInCentralSector => s.achievements.beat_central,
         }
     }
 
