@@ -154,8 +154,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.token_at[token.index()] = TokenAt::Stock;
                 true
             }
-            Frame::RetreatTo(of, from, driven) => {
-                !self.s.occupied[of.index()].has(from) || self.g.retreats(self.s, of, from, driven).is_empty()
+            Frame::RetreatTo(of, from, cause) => {
+                !self.s.occupied[of.index()].has(from) || self.g.retreats(self.s, of, from, cause).is_empty()
             }
             _ => false,
         };
@@ -531,6 +531,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A strike by a card.
     pub(super) fn card_strike(&mut self, side: Side, area: AreaId, dice: u8) {
-        self.strike(side.enemy(), area, dice, Blow::Card);
+        self.strike(side.enemy(), area, dice, StrikeSource::Card);
     }
 }

@@ -266,7 +266,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let defender = battle.defender();
         if !self.s.occupied[battle.attacker.index()].has(battle.from) {
             self.step(Frame::BattleEnd);
-        } else if self.g.retreats(self.s, defender, battle.to, Driven::Battle).is_empty()
+        } else if self.g.retreats(self.s, defender, battle.to, RetreatCause::Battle).is_empty()
             || (defender == Side::Harkonnen && self.g.solo)
         {
             self.step(Frame::BattleRound);
@@ -284,12 +284,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         battle.retreated = true;
         let (defender, to) = (battle.defender(), battle.to);
         self.step(Frame::BattleEnd);
-        self.ask_retreat(defender, to, Driven::Battle);
+        self.ask_retreat(defender, to, RetreatCause::Battle);
     }
 
-    /// Somebody says where a legion is driven: the opponent, but in the solo game the Atreides (W251).
-    pub(super) fn ask_retreat(&mut self, side: Side, area: AreaId, driven: Driven) {
-        self.ask_owner(side.enemy(), Frame::RetreatTo(side, area, driven));
+    /// Asks where a legion retreats to: the opponent decides, in the solo game the Atreides (W251).
+    pub(super) fn ask_retreat(&mut self, side: Side, area: AreaId, cause: RetreatCause) {
+        self.ask_owner(side.enemy(), Frame::RetreatTo(side, area, cause));
     }
 
     /// A whole legion goes to another area; nothing is captured (Q10).

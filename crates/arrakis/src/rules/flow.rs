@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::BattleEnd => self.battle_end(),
             Frame::Entered(area) => self.entered(area),
             Frame::WormActs(area) => self.worm_acts(area),
-            Frame::Strike(side, area, dice, blow) => self.strike_roll(side, area, dice, blow),
+            Frame::Strike(side, area, dice, source) => self.strike_roll(side, area, dice, source),
             Frame::WormStruck(area) => self.worm_struck(area),
             Frame::Struck(area, worm) => self.struck(area, worm),
             Frame::Claims => self.ask_claims(),

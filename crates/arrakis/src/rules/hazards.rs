@@ -153,14 +153,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if !self.s.occupied[harkonnen.index()].has(area) {
             // An Atreides legion that retreated to a harvester saves it from nothing, and stays beside the worm.
             self.threaten_harvester(area);
-        } else if !self.g.retreats(self.s, harkonnen, area, Driven::Worm).is_empty() {
+        } else if !self.g.retreats(self.s, harkonnen, area, RetreatCause::Worm).is_empty() {
             self.step(Frame::WormStruck(area));
-            self.ask_retreat(harkonnen, area, Driven::Worm);
+            self.ask_retreat(harkonnen, area, RetreatCause::Worm);
         } else {
             let dice = self.worm_dice(area);
             self.remove_worm(area);
             self.step(Frame::WormStruck(area));
-            self.strike(harkonnen, area, dice, Blow::Worm);
+            self.strike(harkonnen, area, dice, StrikeSource::Worm);
         }
     }
 
@@ -198,24 +198,24 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::WormAttacked(worm, to));
         self.remove_worm(worm);
         if self.s.occupied[Side::Harkonnen.index()].has(to) {
-            self.strike(Side::Harkonnen, to, dice, Blow::Worm);
+            self.strike(Side::Harkonnen, to, dice, StrikeSource::Worm);
         } else if self.s.harvesters.has(to) {
             self.burn_harvester(to);
         }
     }
 
     /// A special attack: tokens are revealed, then it strikes (W105).
-    pub(super) fn strike(&mut self, side: Side, area: AreaId, dice: u8, blow: Blow) {
-        self.step(Frame::Struck(area, blow == Blow::Worm));
-        self.step(Frame::Strike(side, area, dice, blow));
+    pub(super) fn strike(&mut self, side: Side, area: AreaId, dice: u8, source: StrikeSource) {
+        self.step(Frame::Struck(area, source == StrikeSource::Worm));
+        self.step(Frame::Strike(side, area, dice, source));
         self.reveal_tokens(side, area);
     }
 
     /// Its dice, hits and casualties. Worms and storms count Specials by terrain (W125).
-    pub(super) fn strike_roll(&mut self, side: Side, area: AreaId, dice: u8, blow: Blow) {
+    pub(super) fn strike_roll(&mut self, side: Side, area: AreaId, dice: u8, source: StrikeSource) {
         let results = self.roll_combat(dice);
-        let special = match blow {
-            Blow::Card => 1,
+        let special = match source {
+            StrikeSource::Card => 1,
             _ if self.g.deep_desert().has(area) => 2,
             _ => u8::from(self.g.desert(self.s).has(area)),
         };
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.step(Frame::StormsLeft(rest));
         }
         if self.s.occupied[Side::Harkonnen.index()].has(area) {
-            self.strike(Side::Harkonnen, area, self.g.content.constants.storm_dice, Blow::Storm);
+            self.strike(Side::Harkonnen, area, self.g.content.constants.storm_dice, StrikeSource::Storm);
         }
     }
 
@@ -264,10 +264,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             if !self.s.occupied[side.index()].has(area) {
                 continue;
             }
-            if self.g.retreats(self.s, side, area, Driven::Atomics).is_empty() {
+            if self.g.retreats(self.s, side, area, RetreatCause::Atomics).is_empty() {
                 self.destroy_legion(side, area);
             } else {
-                self.ask_retreat(side, area, Driven::Atomics);
+                self.ask_retreat(side, area, RetreatCause::Atomics);
             }
         }
     }

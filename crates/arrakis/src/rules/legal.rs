@@ -96,7 +96,7 @@ impl Arrakis {
             Frame::BattleLeader(of, _) => self.list_leaders_in_battle(s, of, out),
             Frame::Hits(of, area, _) => self.list_hit(s, of, area, out),
             Frame::GoOn | Frame::Retreat | Frame::Advance | Frame::ExchangeWild => yes_no!(),
-            Frame::RetreatTo(of, from, driven) => areas!(self.retreats(s, of, from, driven)),
+            Frame::RetreatTo(of, from, cause) => areas!(self.retreats(s, of, from, cause)),
             Frame::TokenTo(_) => areas!(s.sietches),
             Frame::LeaderOnly => areas!(s.sietches & s.occupied[side.index()], stop),
             Frame::LeaderTo(_) | Frame::DeployLeader => {
@@ -287,7 +287,7 @@ impl Arrakis {
                 let legions = s.occupied[side.enemy().index()] & self.desert(s);
                 let enemy = side.enemy();
                 let driven = legions.into_iter();
-                areas!(driven.filter(|&a| !self.retreats(s, enemy, a, Driven::Card).is_empty()), stop)
+                areas!(driven.filter(|&a| !self.retreats(s, enemy, a, RetreatCause::Card).is_empty()), stop)
             }
             Frame::CarryFrom => {
                 let others = |area: AreaId| !s.occupied[side.index()].without(area.set()).is_empty();

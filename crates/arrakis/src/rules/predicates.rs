@@ -240,14 +240,14 @@ impl Arrakis {
             .collect()
     }
 
-    /// Where a legion can be driven (W102); without a wall in between for a displacement as well (W4).
-    pub(crate) fn retreats(&self, s: &State, side: Side, from: AreaId, driven: Driven) -> AreaSet {
+    /// The areas a legion can retreat to (W102); without a wall in between for a displacement as well (W4).
+    pub(crate) fn retreats(&self, s: &State, side: Side, from: AreaId, cause: RetreatCause) -> AreaSet {
         let next = self.content.map.ground[from.index()];
-        match driven {
-            Driven::Card => next & self.empty(s),
-            Driven::Atomics => next & self.free(s, side),
+        match cause {
+            RetreatCause::Card => next & self.empty(s),
+            RetreatCause::Atomics => next & self.free(s, side),
             // In the solo game empty areas come first (W251).
-            Driven::Battle if side == Side::Atreides && self.solo && !(next & self.empty(s)).is_empty() => {
+            RetreatCause::Battle if side == Side::Atreides && self.solo && !(next & self.empty(s)).is_empty() => {
                 next & self.empty(s)
             }
             _ if side == Side::Harkonnen => next & self.free(s, side).without(s.sign_areas),

@@ -108,7 +108,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::MoveSietchWith(from, to), answer) => self.move_sietch(by, from, to, answer == Action::Yes),
             (Frame::DisplaceEnemy, Action::Area(from)) => {
-                self.push(by, Frame::RetreatTo(side.enemy(), from, Driven::Card));
+                self.push(by, Frame::RetreatTo(side.enemy(), from, RetreatCause::Card));
             }
             (Frame::CarryFrom, Action::Area(from)) => self.push(by, Frame::CarryTo(from)),
             (Frame::CarryTo(from), Action::Area(to)) => {
