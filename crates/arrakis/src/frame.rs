@@ -314,13 +314,13 @@ pub enum Frame {
     HandLimit,
     /// D21.
     RemovePrescience,
-    /// Solo: a choice among equals; the kind says of what.
-    Equal(Tie),
+    /// Solo: the player breaks a tie among these candidates.
+    BreakTie(Candidates),
 }
 
-/// What a choice among equals of the solo game is about (W209): things that the criteria leave equal.
+/// What the criteria of the solo game leave equal, so that the player has to choose (W209).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Tie {
+pub enum Candidates {
     /// Areas.
     Areas(AreaSet),
     /// Air zones, by bits.

@@ -29,7 +29,7 @@ pub use chances::Chances;
 pub use content::{Content, check_language};
 pub use effect::Effect;
 pub use event::{Criterion, Event, Leaders, Pieces, Powers, PrescienceCards, Way, Zones};
-pub use frame::{Frame, Pending, Task, Tie};
+pub use frame::{Candidates, Frame, Pending, Task};
 pub use game::{Arrakis, BASE, COMBINATIONS, Combination, MAHDI, Setup};
 pub use ids::*;
 pub use position::Given;

@@ -199,7 +199,7 @@ impl Texts {
         let frame = s.pending().map_or_else(Frame::default, |pending| pending.frame);
         let mut words = self.frame_words(markup, g, frame);
         match (frame, s.battle) {
-            (Frame::Equal(_), _) => words.push(("task", Word::Text(task_under(s).to_owned()))),
+            (Frame::BreakTie(_), _) => words.push(("task", Word::Text(task_under(s).to_owned()))),
             (Frame::Advance, Some(battle)) => {
                 let who = if g.solo { battle.attacker.name() } else { "own" };
                 words.push(("who", Word::Text(who.to_owned())));

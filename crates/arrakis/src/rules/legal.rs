@@ -356,23 +356,23 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::HandLimit => self.playable(s, by).for_each(|card| out.push(Action::Discard(card))),
-            Frame::Equal(Tie::Areas(set)) => areas!(set),
-            Frame::Equal(Tie::Zones(set)) => {
+            Frame::BreakTie(Candidates::Areas(set)) => areas!(set),
+            Frame::BreakTie(Candidates::Zones(set)) => {
                 bits(set.into()).for_each(|zone| out.push(Action::Zone(ZoneId(zone))));
             }
-            Frame::Equal(Tie::Sectors(set)) => {
+            Frame::BreakTie(Candidates::Sectors(set)) => {
                 bits(set.into()).for_each(|sector| out.push(Action::Sector(sector)));
             }
-            Frame::Equal(Tie::Leaders(set)) => {
+            Frame::BreakTie(Candidates::Leaders(set)) => {
                 bits(set.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
             }
-            Frame::Equal(Tie::Prescience(set)) => {
+            Frame::BreakTie(Candidates::Prescience(set)) => {
                 bits(set.into()).for_each(|card| out.push(Action::Prescience(PrescienceId(card))));
             }
-            Frame::Equal(Tie::Tokens(set)) => {
+            Frame::BreakTie(Candidates::Tokens(set)) => {
                 bits(set).for_each(|token| out.push(Action::Lose(Piece::Token(TokenId(token)))));
             }
-            Frame::Equal(Tie::Powers(set)) => {
+            Frame::BreakTie(Candidates::Powers(set)) => {
                 bits(set.into()).for_each(|power| out.push(Action::Power(Power::ALL[usize::from(power)])));
             }
             _ => {}

@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Does a node of a card or leader by the criteria (W241, W242).
-    pub(super) fn mahdi_node(&mut self, node: NodeId, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_node(&mut self, node: NodeId, chooser: &mut Chooser) -> Result<(), Candidates> {
         let does = |task: Task| Frame::MahdiDoes(task);
         match self.g.content.effect(node) {
             Effect::All(first, count) => {
@@ -344,7 +344,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// One of some areas, nearest to the target, with what decided.
-    fn aim(&mut self, areas: AreaSet, chooser: &mut Chooser) -> Result<AreaId, Tie> {
+    fn aim(&mut self, areas: AreaSet, chooser: &mut Chooser) -> Result<AreaId, Candidates> {
         let list = self.nearest_target(Shortlist::new(areas, Criterion::NearTarget));
         let area = chooser.area(list.areas)?;
         self.explain(list.why(), area, areas);

@@ -46,7 +46,7 @@ impl Arrakis {
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// The settlement to deploy in, with room, and what decided between which (W238).
-    fn settlement(&self, chooser: &mut Chooser) -> Result<Option<(AreaId, Criterion, AreaSet)>, Tie> {
+    fn settlement(&self, chooser: &mut Chooser) -> Result<Option<(AreaId, Criterion, AreaSet)>, Candidates> {
         let limit = self.g.limit(self.s, OWN);
         let room: AreaSet = self.s.settlements.into_iter().filter(|&area| self.s.units(OWN, area) < limit).collect();
         if room.is_empty() {
@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The named leader that comes next, and what decided between which: one of leadership first, else any; none if all
     /// are elsewhere (W237).
-    fn solo_leader(&self, chooser: &mut Chooser) -> Result<Option<(LeaderId, Criterion, u16)>, Tie> {
+    fn solo_leader(&self, chooser: &mut Chooser) -> Result<Option<(LeaderId, Criterion, u16)>, Candidates> {
         let aside = self.g.leaders_there_are(self.s, OWN, Deploy::Deploy);
         let leads = |leader: &u8| self.g.content.leaders[usize::from(*leader)].slot == Some(Face::Leadership);
         let leading = bits(aside.into()).filter(leads).fold(0, |all, leader| all | 1 << leader);
@@ -98,7 +98,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W237 to W239: units and a leader, as many as fit in the first settlement, the rest in the next.
-    pub(super) fn mahdi_deploy(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_deploy(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let Some((area, why, among)) = self.settlement(chooser)? else { return Ok(()) };
         let leader = self.solo_leader(chooser)?;
         self.explain(why, area, among);
@@ -108,7 +108,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// What was over goes to the next settlement.
-    pub(super) fn mahdi_rest(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_rest(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         if let Some((area, why, among)) = self.settlement(chooser)? {
             self.explain(why, area, among);
             self.deploy_in(area, regular, special);
@@ -150,7 +150,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W244: one unit, then the others. Tokens are revealed where only they can hold such a unit (W258).
-    pub(super) fn mahdi_upgrade(&mut self, left: u8, from: Kind, to: Kind, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_upgrade(
+        &mut self,
+        left: u8,
+        from: Kind,
+        to: Kind,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         let areas = self.g.solo_upgradable(self.s, from, to);
         if left == 0 || areas.is_empty() {
             return Ok(());
@@ -169,7 +175,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W241: figures are placed by W244; what is over the limit goes weakest first (W258).
-    pub(super) fn mahdi_place(&mut self, figures: Figures, place: Place, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_place(
+        &mut self,
+        figures: Figures,
+        place: Place,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         let each_elsewhere = place == Place::EmptyDeserts;
         let allowed = self.g.place_areas(self.s, OWN, place);
         let count = if each_elsewhere { figures.iter().map(|figure| figure.1).sum() } else { 1 };
@@ -216,7 +227,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Troop Carriers: the strongest legion of a settlement to the legion nearest to the target.
-    pub(super) fn mahdi_carriers(&mut self, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_carriers(&mut self, chooser: &mut Chooser) -> Result<(), Candidates> {
         let garrisons = self.s.settlements & self.s.occupied[OWN.index()];
         if garrisons.is_empty() {
             return Ok(());

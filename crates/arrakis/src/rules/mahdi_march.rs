@@ -235,7 +235,7 @@ impl Arrakis {
         legion: Legion,
         sietch: AreaId,
         chooser: &mut Chooser,
-    ) -> Result<Option<March>, Tie> {
+    ) -> Result<Option<March>, Candidates> {
         let mergers = self.mergers(s, legion, sietch);
         if !mergers.is_empty() {
             let most = mergers.iter().map(|merger| merger.power).max();
@@ -276,7 +276,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         assault: Assault,
         moves: u8,
         chooser: &mut Chooser,
-    ) -> Result<(), Tie> {
+    ) -> Result<(), Candidates> {
         if !self.mahdi_attack(legion, assault, chooser)? {
             self.step(Frame::MahdiDoes(Task::Move(legion, moves, None)));
         }
@@ -289,7 +289,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         legion: Legion,
         assault: Assault,
         chooser: &mut Chooser,
-    ) -> Result<bool, Tie> {
+    ) -> Result<bool, Candidates> {
         for legions in [false, true] {
             let Chances { all, best, why } = self.g.chances(self.s, legion, legions);
             if all.is_empty() {
@@ -330,7 +330,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         left: u8,
         sietch: Option<AreaId>,
         chooser: &mut Chooser,
-    ) -> Result<(), Tie> {
+    ) -> Result<(), Candidates> {
         if left == 0 {
             return Ok(());
         }
@@ -392,7 +392,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W236, W259: tokens come at once to a settlement that a legion has left.
-    pub(super) fn mahdi_garrison(&mut self, area: AreaId, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_garrison(&mut self, area: AreaId, chooser: &mut Chooser) -> Result<(), Candidates> {
         if !self.s.settlements.has(area) || self.s.occupied[OWN.index()].has(area) {
             return Ok(());
         }

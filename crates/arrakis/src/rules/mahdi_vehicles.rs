@@ -66,7 +66,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W215, W216.
-    pub(super) fn mahdi_harvester(&mut self, left: u8, sector: Option<u8>, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_harvester(
+        &mut self,
+        left: u8,
+        sector: Option<u8>,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         if left == 0 || self.g.vehicles_left(self.s, Vehicle::Harvester) == 0 {
             return Ok(());
         }
@@ -105,7 +110,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W217 to W219.
-    pub(super) fn mahdi_flyer(&mut self, vehicle: Vehicle, left: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_flyer(&mut self, vehicle: Vehicle, left: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let open = self.g.open_zones(self.s);
         if left == 0 || open == 0 || self.g.vehicles_left(self.s, vehicle) == 0 {
             return Ok(());
@@ -128,7 +133,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W252: harvesters in deep desert are saved before others; those left are lost.
-    pub(super) fn mahdi_carryalls(&mut self, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_carryalls(&mut self, chooser: &mut Chooser) -> Result<(), Candidates> {
         let carryalls = self.g.zones_with(self.s, Vehicle::Carryall);
         let zones = |area: AreaId| carryalls & self.g.content.map.zones_of[area.index()];
         let threatened = self.s.solo.threatened & self.s.harvesters;

@@ -233,7 +233,7 @@ impl Frame {
                 | Frame::ClaimUnits(_)
                 | Frame::ClaimUnit(_)
                 | Frame::ClaimTokens(..)
-                | Frame::Equal(_)
+                | Frame::BreakTie(_)
         )
     }
 }

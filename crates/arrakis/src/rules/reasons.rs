@@ -395,5 +395,5 @@ questions! {
     Frame::ExchangeWild => "exchange-wild-maker",
     Frame::HandLimit => "hand-limit",
     Frame::RemovePrescience => "remove-prescience",
-    Frame::Equal(_) => "equal",
+    Frame::BreakTie(_) => "equal",
 }

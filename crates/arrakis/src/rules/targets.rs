@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.set_worm(area, None);
                 }
             }
-            (Frame::Equal(_), answer) => self.answer_equal(answer),
+            (Frame::BreakTie(_), answer) => self.answer_tie_break(answer),
             _ => {}
         }
     }

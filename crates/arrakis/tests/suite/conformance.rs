@@ -143,7 +143,7 @@ fn the_harkonnen_of_the_solo_game_say_what_decided() {
                 let mut after = step.before.clone();
                 let mut events = Vec::new();
                 game.apply_unchecked(&mut after, step.action, &mut events);
-                if matches!(step.before.stack.last(), Some(pending) if matches!(pending.frame, Frame::Equal(_))) {
+                if matches!(step.before.stack.last(), Some(pending) if matches!(pending.frame, Frame::BreakTie(_))) {
                     // Sectors (W216) and tokens (W259) are the players' to choose by a rule of their own.
                     if !matches!(step.action, Action::Sector(_) | Action::Lose(_)) {
                         answered.push(step.action);
