@@ -10,8 +10,8 @@ use crate::ids::*;
 use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Settles a decision that needs no answer, as far as everybody can tell; says whether it did.
-    pub(super) fn settle(&mut self, pending: Pending) -> bool {
+    /// Skips a decision that has no object any more, as far as everybody can tell; says whether it did.
+    pub(super) fn skip_if_moot(&mut self, pending: Pending) -> bool {
         let (by, side) = (pending.by, pending.by.side());
         let done = match pending.frame {
             Frame::Harvester(left) => {
@@ -85,7 +85,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::VehicleKind(left) | Frame::DesertPower(left) => left == 0,
             Frame::VehicleAt(only, vehicle, left) => {
                 if left > 0 && self.g.vehicles_left(self.s, vehicle) == 0 {
-                    return self.asks_instead(by, Frame::VehicleFrom(only, vehicle, left));
+                    return self.replace_question(by, Frame::VehicleFrom(only, vehicle, left));
                 }
                 left == 0
             }
@@ -103,23 +103,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::Detonate => self.s.atomics.is_some(),
             Frame::VehicleOver(only, vehicle, left, from) if !self.is_there(vehicle, from) => {
-                return self.asks_instead(by, Frame::VehicleAt(only, vehicle, left));
+                return self.replace_question(by, Frame::VehicleAt(only, vehicle, left));
             }
             // Free actions in between may have cost the units there, or atomics driven them away or others into the area.
             Frame::PlaceLeader(node, index, area, used) if !self.s.occupied[side.index()].has(area) => {
-                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
+                return self.replace_question(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used)
                 if self.g.places_leader(node, index) && !self.s.occupied[side.index()].has(area) =>
             {
-                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
+                return self.replace_question(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used) if self.s.occupied[side.enemy().index()].has(area) => {
-                return self.asks_instead(by, Frame::Place(node, index + 1, None, used));
+                return self.replace_question(by, Frame::Place(node, index + 1, None, used));
             }
             Frame::MoveSietchTo(from) => self.g.sietch_places(self.s, from).is_empty(),
             Frame::MoveSietchWith(from, to) if !self.g.sietch_places(self.s, from).has(to) => {
-                return self.asks_instead(by, Frame::MoveSietchTo(from));
+                return self.replace_question(by, Frame::MoveSietchTo(from));
             }
             Frame::MoveSietchWith(from, to) if !self.s.occupied[side.index()].has(from) => {
                 self.s.stack.pop();
@@ -165,8 +165,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         done
     }
 
-    /// Another question takes the place of one that has lost its object.
-    pub(super) fn asks_instead(&mut self, by: Board, frame: Frame) -> bool {
+    /// Replaces a question that has lost its object by another one.
+    pub(super) fn replace_question(&mut self, by: Board, frame: Frame) -> bool {
         self.s.stack.pop();
         self.push(by, frame);
         true
@@ -261,14 +261,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             _ => {}
         }
         self.s.stack.pop();
-        if action == Action::Stop && !self.stopped(pending) {
+        if action == Action::Stop && !self.on_stop(pending) {
             return;
         }
         self.answer_step(pending, action);
     }
 
-    /// What leaving the rest does; says whether the answer is to be worked off as any other.
-    fn stopped(&mut self, pending: Pending) -> bool {
+    /// Does what follows when a player leaves the rest; says whether the answer is worked off like any other.
+    fn on_stop(&mut self, pending: Pending) -> bool {
         let (by, side) = (pending.by, pending.by.side());
         match pending.frame {
             Frame::Place(_, _, _, used) | Frame::PlaceOut(_, _, _, used) => self.placed(by, used),

@@ -134,7 +134,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Takes the only answer of a decision, if it has one and nothing is learned by giving it.
     fn resolve_unasked(&mut self, pending: Pending) -> bool {
-        if self.settle(pending) {
+        if self.skip_if_moot(pending) {
             return true;
         }
         if pending.frame.always_asked() {

@@ -134,11 +134,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Way::Flight | Way::Advance => self.g.free(self.s, side).has(to),
         };
         if !open {
-            return self.asks_instead(by, Frame::MoveTo(from, rule));
+            return self.replace_question(by, Frame::MoveTo(from, rule));
         }
         if !matches!(pending.frame, Frame::MoveAll(..)) {
             let legion = self.s.legion(side, from);
-            return legion != self.s.chosen_from && self.asks_instead(by, Frame::MoveAll(from, to, rule));
+            return legion != self.s.chosen_from && self.replace_question(by, Frame::MoveAll(from, to, rule));
         }
         // A leader may stay only with another unit.
         let together = group.all_leaders() == 0 || self.s.units(side, from) == 1;
