@@ -509,7 +509,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::DesertPower(left - 1));
                 self.use_desert_power(by, way);
             }
-            _ => self.answer_rest(pending, action),
+            _ => self.answer_target(pending, action),
         }
     }
 

@@ -168,12 +168,12 @@ impl Arrakis {
             Frame::Sandworm(_, next_to) => areas!(self.card_worm_places(s, next_to), stop),
             Frame::WormFigure(_) => self.list_worm_figures(s, out),
             Frame::WildMakerTo => areas!(self.desert(s) & self.empty(s), stop),
-            _ => self.list_rest(s, pending, out),
+            _ => self.list_targets(s, pending, out),
         }
     }
 
-    /// Targets of cards, and what phases 3 and 4 and the end of the round ask.
-    fn list_rest(&self, s: &State, pending: Pending, out: &mut impl Push) {
+    /// Lists the targets of cards, and the answers to the questions of phases 3 and 4 and of the end of the round.
+    fn list_targets(&self, s: &State, pending: Pending, out: &mut impl Push) {
         let (by, side) = (pending.by, pending.by.side());
         let map = &self.content.map;
         macro_rules! areas {

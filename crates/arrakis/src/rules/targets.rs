@@ -11,7 +11,9 @@ use crate::ids::*;
 use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    pub(super) fn answer_rest(&mut self, pending: Pending, action: Action) {
+    /// Does what follows when a player names a target of a card, or answers a question of phases 3 and 4 or of the end of
+    /// the round.
+    pub(super) fn answer_target(&mut self, pending: Pending, action: Action) {
         let (by, side) = (pending.by, pending.by.side());
         match (pending.frame, action) {
             (Frame::Sandworm(left, next_to), Action::Area(area)) => {
