@@ -99,7 +99,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Frame::MoveLegion(left, _) => left == 0,
             // The leader was removed from the game, the atomics used or the vehicle taken in between.
             Frame::DeployLeaderTo(Some(leader)) => {
-                self.g.leaders_there_are(self.s, side, Deploy::Deploy) & leader.bit() == 0
+                self.g.available_leaders(self.s, side, Deploy::Deploy) & leader.bit() == 0
             }
             Frame::Detonate => self.s.atomics.is_some(),
             Frame::VehicleOver(only, vehicle, left, from) if !self.is_there(vehicle, from) => {
@@ -130,7 +130,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let taken = self.s.turn.side == Side::Atreides && self.s.phase == Phase::Actions;
                 if self.s.all_worms().has(area) || (taken && (self.s.occupied[0] | self.s.occupied[1]).has(area)) {
                     true
-                } else if self.g.worm_figure_there_is(self.s) {
+                } else if self.g.has_worm_figure(self.s) {
                     false
                 } else {
                     self.s.worms_due.remove(area);

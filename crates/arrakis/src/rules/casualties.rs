@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.refresh(side, area);
         self.emit(Event::Lost(side, area, piece));
-        self.company(side, area);
+        self.remove_lone_leaders(side, area);
     }
 
     /// A token leaves the board: the game, or for the Harkonnen of the solo game back to the pool (W12, W258).
@@ -78,8 +78,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.token_at[token.index()] = if atreides { TokenAt::Gone } else { TokenAt::Stock };
     }
 
-    /// W14, W98: leaders without a unit are removed too.
-    pub(super) fn company(&mut self, side: Side, area: AreaId) {
+    /// Removes leaders that are left in an area without a unit (W14, W98).
+    pub(super) fn remove_lone_leaders(&mut self, side: Side, area: AreaId) {
         if self.s.occupied[side.index()].has(area) {
             return;
         }
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             moved.troops.generic += shown.generic;
         }
         self.s.refresh(side, area);
-        self.company(side, area);
+        self.remove_lone_leaders(side, area);
     }
 
     /// A unit comes from the supply.

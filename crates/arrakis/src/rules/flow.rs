@@ -195,7 +195,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             for _ in 0..results[face] {
                 let open = [0, 1].map(|i| self.s.dice[boards[i]][face] < slots[i][face]);
-                match self.lesser(boards, open) {
+                match self.board_with_fewer_dice(boards, open) {
                     Some(i) => self.s.dice[boards[i]][face] += 1,
                     None => aside += 1,
                 }
@@ -203,14 +203,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for _ in 0..aside {
             let open = [0, 1].map(|i| self.open_slots(boards[i], slots[i]) > self.s.overflow[boards[i]]);
-            if let Some(i) = self.lesser(boards, open) {
+            if let Some(i) = self.board_with_fewer_dice(boards, open) {
                 self.s.overflow[boards[i]] += 1;
             }
         }
     }
 
-    /// The board of two that has fewer dice, the House where both have as many (W196).
-    fn lesser(&self, boards: [usize; 2], open: [bool; 2]) -> Option<usize> {
+    /// The one of two boards that has fewer dice; the House if both have as many (W196).
+    fn board_with_fewer_dice(&self, boards: [usize; 2], open: [bool; 2]) -> Option<usize> {
         let total = |board: usize| self.s.dice[board].iter().sum::<u8>() + self.s.overflow[board];
         match open {
             [false, false] => None,

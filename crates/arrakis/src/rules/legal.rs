@@ -100,7 +100,7 @@ impl Arrakis {
             Frame::TokenTo(_) => areas!(s.sietches),
             Frame::LeaderOnly => areas!(s.sietches & s.occupied[side.index()], stop),
             Frame::LeaderTo(_) | Frame::DeployLeader => {
-                let leaders = self.leaders_there_are(s, side, crate::effect::Deploy::Deploy);
+                let leaders = self.available_leaders(s, side, crate::effect::Deploy::Deploy);
                 bits(leaders.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
                 if s.supply[side.index()][3] > 0 {
                     out.push(Action::Generic);
@@ -443,7 +443,7 @@ impl Arrakis {
 
     /// Where a card can bring a worm, while there is a figure for it.
     fn card_worm_places(&self, s: &State, next_to: NextTo) -> AreaSet {
-        if self.worm_figure_there_is(s) { self.worm_places(s, next_to) } else { AreaSet::NONE }
+        if self.has_worm_figure(s) { self.worm_places(s, next_to) } else { AreaSet::NONE }
     }
 
     /// D14: figures for a worm that appears, from the supply or, as the Atreides like, from the board (W119).
@@ -458,7 +458,7 @@ impl Arrakis {
     }
 
     /// Whether there is a figure for another worm.
-    pub(super) fn worm_figure_there_is(&self, s: &State) -> bool {
+    pub(super) fn has_worm_figure(&self, s: &State) -> bool {
         let wild = s.wild.in_play && s.wild.at.is_none_or(|at| !s.worms_new.has(at));
         wild || self.worms_left(s) > 0 || !s.worms.without(s.worms_new).is_empty()
     }

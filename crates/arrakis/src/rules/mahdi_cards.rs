@@ -56,8 +56,8 @@ impl Arrakis {
             && figures.iter().all(|&(figure, _)| match figure {
                 Figure::Unit(_) => true,
                 Figure::Generic => s.supply[1][3] > 0,
-                Figure::Leader => s.supply[1][3] > 0 || self.leaders_there_are(s, OWN, deploy) != 0,
-                Figure::Named(leader) => self.leaders_there_are(s, OWN, deploy) & leader.bit() != 0,
+                Figure::Leader => s.supply[1][3] > 0 || self.available_leaders(s, OWN, deploy) != 0,
+                Figure::Named(leader) => self.available_leaders(s, OWN, deploy) & leader.bit() != 0,
                 _ => false,
             })
     }

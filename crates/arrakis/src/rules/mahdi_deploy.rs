@@ -71,7 +71,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// The named leader that comes next, and what decided between which: one of leadership first, else any; none if all
     /// are elsewhere (W237).
     fn solo_leader(&self, chooser: &mut Chooser) -> Result<Option<(LeaderId, Criterion, u16)>, Candidates> {
-        let aside = self.g.leaders_there_are(self.s, OWN, Deploy::Deploy);
+        let aside = self.g.available_leaders(self.s, OWN, Deploy::Deploy);
         let leads = |leader: &u8| self.g.content.leaders[usize::from(*leader)].slot == Some(Face::Leadership);
         let leading = bits(aside.into()).filter(leads).fold(0, |all, leader| all | 1 << leader);
         let first = if leading != 0 { leading } else { aside };

@@ -53,23 +53,23 @@ impl Arrakis {
             None => self.place_areas(s, side, next.place),
         };
         match next.figure {
-            Figure::Unit(kind) if self.unit_there_is(s, side, kind, next.deploy) => areas,
+            Figure::Unit(kind) if self.has_unit(s, side, kind, next.deploy) => areas,
             Figure::Token if s.token_at[..ATREIDES_TOKENS].contains(&TokenAt::Stock) => areas,
             Figure::Unit(_) | Figure::Token | Figure::Nothing => AreaSet::NONE,
             // Leaders need company (W14).
             Figure::Generic => (areas & s.occupied[side.index()])
                 .into_iter()
-                .filter(|&area| self.generic_there_is(s, side, area, next.deploy))
+                .filter(|&area| self.has_generic_leader(s, side, area, next.deploy))
                 .collect(),
             Figure::Leader => (areas & s.occupied[side.index()])
                 .into_iter()
                 .filter(|&area| {
-                    self.leaders_there_are(s, side, next.deploy) & !s.leaders_in(area) != 0
-                        || self.generic_there_is(s, side, area, next.deploy)
+                    self.available_leaders(s, side, next.deploy) & !s.leaders_in(area) != 0
+                        || self.has_generic_leader(s, side, area, next.deploy)
                 })
                 .collect(),
             Figure::Named(_) | Figure::Person(_) => match self.named_figure(s, next.figure) {
-                Some(leader) if self.leaders_there_are(s, side, next.deploy) & leader.bit() != 0 => {
+                Some(leader) if self.available_leaders(s, side, next.deploy) & leader.bit() != 0 => {
                     let here = match s.leaders[leader.index()].at {
                         LeaderAt::On(area) => area.set(),
                         _ => AreaSet::NONE,
@@ -89,8 +89,8 @@ impl Arrakis {
         }
     }
 
-    /// Named leaders that can be set down, by bits.
-    pub(super) fn leaders_there_are(&self, s: &State, side: Side, deploy: Deploy) -> u16 {
+    /// The named leaders that can be placed, by bits.
+    pub(super) fn available_leaders(&self, s: &State, side: Side, deploy: Deploy) -> u16 {
         let own = self.leaders_of(side);
         bits(own.into()).fold(0, |all, i| {
             let there = match s.leaders[usize::from(i)].at {
@@ -102,14 +102,14 @@ impl Arrakis {
         })
     }
 
-    /// Whether a unit can be had: from the supply, from the board, or a lower one (W16).
-    fn unit_there_is(&self, s: &State, side: Side, kind: Kind, deploy: Deploy) -> bool {
+    /// Whether there is a unit to place: from the supply, from the board, or a lower one (W16).
+    fn has_unit(&self, s: &State, side: Side, kind: Kind, deploy: Deploy) -> bool {
         (0..=kind.index()).any(|lower| s.supply[side.index()][lower] > 0)
             || (deploy == Deploy::Place && !self.unit_sources(s, side, kind).is_empty())
     }
 
-    /// Whether a generic leader can come to an area: from the supply, or from elsewhere on the board.
-    fn generic_there_is(&self, s: &State, side: Side, area: AreaId, deploy: Deploy) -> bool {
+    /// Whether there is a generic leader to place in an area: from the supply, or from elsewhere on the board.
+    fn has_generic_leader(&self, s: &State, side: Side, area: AreaId, deploy: Deploy) -> bool {
         s.supply[side.index()][3] > 0
             || (deploy == Deploy::Place && !self.generic_sources(s, side).without(area.set()).is_empty())
     }
@@ -171,10 +171,10 @@ impl Arrakis {
             }
             Frame::PlaceLeader(node, index, area, _) => {
                 let Some(next) = self.placement(node, index) else { return };
-                let mut leaders = self.leaders_there_are(s, side, next.deploy);
+                let mut leaders = self.available_leaders(s, side, next.deploy);
                 leaders &= !s.leaders_in(area);
                 bits(leaders.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
-                if self.generic_there_is(s, side, area, next.deploy) {
+                if self.has_generic_leader(s, side, area, next.deploy) {
                     out.push(Action::Generic);
                 }
                 let elsewhere = self.sources(s, side, &next).without(area.set());

@@ -198,7 +198,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for area in [first, second] {
             self.s.refresh(own, area);
-            self.company(own, area);
+            self.remove_lone_leaders(own, area);
         }
         self.emit(Event::TokensSwapped(first, second));
         self.push(by, Frame::CheckLimits(own));
