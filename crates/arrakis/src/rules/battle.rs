@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::Action;
 use crate::effect::Assault;
 use crate::event::{Event, Way};
@@ -48,7 +48,7 @@ impl Arrakis {
         (group.troops.generic - fighter.generic_used, group.leaders & !fighter.leaders_used)
     }
 
-    pub(super) fn list_leaders_in_battle(&self, s: &State, side: Side, out: &mut impl Push) {
+    pub(super) fn list_leaders_in_battle(&self, s: &State, side: Side, out: &mut impl ActionSink) {
         let Some(battle) = &s.battle else { return };
         let (generic, named) = self.idle_leaders(s, battle, side);
         bits(named.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::{Action, Piece};
 use crate::event::Event;
 use crate::game::Arrakis;
@@ -12,7 +12,7 @@ use crate::state::*;
 
 impl Arrakis {
     /// What a hit can cost (W97).
-    pub(super) fn list_hit(&self, s: &State, side: Side, area: AreaId, out: &mut impl Push) {
+    pub(super) fn list_hit(&self, s: &State, side: Side, area: AreaId, out: &mut impl ActionSink) {
         let group = s.legion(side, area);
         for &kind in Kind::ALL {
             if group.troops.units[kind.index()] > 0 {
@@ -26,7 +26,7 @@ impl Arrakis {
     }
 
     /// What can be removed down to the limit (W10).
-    pub(super) fn list_excess(&self, s: &State, side: Side, area: AreaId, out: &mut impl Push) {
+    pub(super) fn list_excess(&self, s: &State, side: Side, area: AreaId, out: &mut impl ActionSink) {
         let group = s.legion(side, area);
         for &kind in Kind::ALL {
             if group.troops.units[kind.index()] > 0 {

@@ -1,6 +1,6 @@
 //! The list of legal actions.
 
-use super::Push;
+use super::ActionSink;
 use super::turn::bits;
 use crate::action::{Action, Change, Piece};
 use crate::board::ZONES;
@@ -25,7 +25,7 @@ impl Arrakis {
     }
 
     /// The answers to a decision, free actions apart.
-    pub(super) fn list_main(&self, s: &State, pending: Pending, out: &mut impl Push) {
+    pub(super) fn list_main(&self, s: &State, pending: Pending, out: &mut impl ActionSink) {
         let (by, side) = (pending.by, pending.by.side());
         let areas =
             |set: AreaSet, out: &mut dyn FnMut(Action)| set.into_iter().for_each(|area| out(Action::Area(area)));
@@ -173,7 +173,7 @@ impl Arrakis {
     }
 
     /// Lists the targets of cards, and the answers to the questions of phases 3 and 4 and of the end of the round.
-    fn list_targets(&self, s: &State, pending: Pending, out: &mut impl Push) {
+    fn list_targets(&self, s: &State, pending: Pending, out: &mut impl ActionSink) {
         let (by, side) = (pending.by, pending.by.side());
         let map = &self.content.map;
         macro_rules! areas {
@@ -379,7 +379,7 @@ impl Arrakis {
         }
     }
 
-    fn list_draw(&self, by: Board, count: u8, one_deck: bool, out: &mut impl Push) {
+    fn list_draw(&self, by: Board, count: u8, one_deck: bool, out: &mut impl ActionSink) {
         let side = by.side();
         if self.shared[side.index()] && by != Board::HouseAtreides {
             // A partner draws from his own deck only (W190).
@@ -394,7 +394,7 @@ impl Arrakis {
     }
 
     /// A card the enemy's effect costs; only schemes are safe (W72).
-    fn list_enemy_discard(&self, s: &State, by: Board, out: &mut impl Push) {
+    fn list_enemy_discard(&self, s: &State, by: Board, out: &mut impl ActionSink) {
         let mut any = false;
         for card in self.playable(s, by) {
             out.push(Action::Discard(card));
@@ -447,7 +447,7 @@ impl Arrakis {
     }
 
     /// D14: figures for a worm that appears, from the supply or, as the Atreides like, from the board (W119).
-    fn list_worm_figures(&self, s: &State, out: &mut impl Push) {
+    fn list_worm_figures(&self, s: &State, out: &mut impl ActionSink) {
         if self.worms_left(s) > 0 {
             out.push(Action::Supply);
         }

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::Action;
 use crate::effect::{Legion, Requirement};
 use crate::event::{Event, Way};
@@ -20,7 +20,7 @@ impl Arrakis {
         })
     }
 
-    pub(super) fn list_move_to(&self, s: &State, side: Side, from: AreaId, out: &mut impl Push) {
+    pub(super) fn list_move_to(&self, s: &State, side: Side, from: AreaId, out: &mut impl ActionSink) {
         let reach = self.reach(s, side, from);
         reach.all().into_iter().for_each(|area| out.push(Action::Area(area)));
         if !reach.ride.is_empty() && self.ride_matters(s) {
@@ -28,7 +28,7 @@ impl Arrakis {
         }
     }
 
-    pub(super) fn list_attack_at(&self, s: &State, side: Side, from: AreaId, out: &mut impl Push) {
+    pub(super) fn list_attack_at(&self, s: &State, side: Side, from: AreaId, out: &mut impl ActionSink) {
         let targets = self.targets(s, side, from);
         targets.all().into_iter().for_each(|area| out.push(Action::Area(area)));
         if !targets.ride.is_empty() && self.ride_matters(s) {

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::{Action, Piece};
 use crate::effect::*;
 use crate::event::Event;
@@ -146,7 +146,7 @@ impl Arrakis {
             .collect()
     }
 
-    pub(super) fn list_place(&self, s: &State, side: Side, frame: Frame, out: &mut impl Push) {
+    pub(super) fn list_place(&self, s: &State, side: Side, frame: Frame, out: &mut impl ActionSink) {
         match frame {
             Frame::Place(node, index, fixed, used) => {
                 if let Some(next) = self.placement(node, index) {
