@@ -7,10 +7,10 @@
 use table::{Evaluate, Seat};
 
 use crate::action::{Action, Change, Desert, Piece, Use};
+use crate::battle_heuristic::Force;
 use crate::effect::Requirement;
 use crate::game::Arrakis;
 use crate::ids::*;
-use crate::odds::Force;
 use crate::state::*;
 
 /// A step of a prescience marker that is still wanted.
@@ -134,7 +134,7 @@ impl Arrakis {
     /// What an attack is likely to gain.
     fn attack_gain(&self, s: &State, side: Side, from: AreaId, to: AreaId) -> f32 {
         let (own, foe) = (Force::of(&s.legion(side, from)), Force::of(&s.legion(side.enemy(), to)));
-        let odds = own.odds(&foe, self.rank(s, to));
+        let odds = own.estimate_win(&foe, self.rank(s, to));
         odds * (foe.worth() + self.prize(s, side, to)) - (1.0 - odds) * own.worth()
     }
 
@@ -183,7 +183,7 @@ impl Arrakis {
         for target in self.settlements(s, side.enemy()) {
             let distance = map.walk[area.index()][target.index()];
             let foe = Force::of(&s.legion(side.enemy(), target));
-            let odds = force.odds(&foe, self.rank(s, target));
+            let odds = force.estimate_win(&foe, self.rank(s, target));
             best = best.max(NEAR * FAR.powi(i32::from(distance) - 1) * odds * self.prize(s, side, target));
         }
         if side == Side::Atreides {
@@ -231,7 +231,7 @@ impl Arrakis {
         let (own, rank) = (Force::of(&s.legion(side, area)), self.rank(s, area));
         let near = s.occupied[enemy.index()].into_iter().map(|from| {
             let distance = self.content.map.walk[from.index()][area.index()];
-            let odds = Force::of(&s.legion(enemy, from)).odds(&own, rank);
+            let odds = Force::of(&s.legion(enemy, from)).estimate_win(&own, rank);
             NEAR * FAR.powi(i32::from(distance) - 1) * odds
         });
         prize * near.fold(0.0, f32::max)
@@ -248,7 +248,7 @@ impl Arrakis {
             force
         };
         let (own, foe) = (force(battle.attacker), force(battle.defender()));
-        own.odds(&foe, self.rank(s, battle.to))
+        own.estimate_win(&foe, self.rank(s, battle.to))
     }
 
     /// What a battle being fought is likely to bring, for the Atreides.

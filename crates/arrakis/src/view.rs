@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{Game, Seat, Viewer};
 
 use crate::action::Action;
-use crate::chances::Chances;
+use crate::battle_chances::Chances;
 use crate::game::Arrakis;
 use crate::ids::*;
 use crate::rules::bits;
