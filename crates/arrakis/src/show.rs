@@ -102,7 +102,7 @@ impl Presentation for Arrakis {
             Frame::BattleCard(_) | Frame::HandLimit | Frame::EnemyDiscard(_) => out.extend(held.map(Action::Discard)),
             _ => {}
         }
-        out.extend(self.looked_for(state, side, pending.frame).into_iter().map(Action::Area));
+        out.extend(self.candidate_areas(state, side, pending.frame).into_iter().map(Action::Area));
         out.sort_unstable();
         out.dedup();
         let mut legal = Vec::new();
@@ -181,8 +181,8 @@ impl Arrakis {
         }
     }
 
-    /// Areas where somebody who is asked a question may look for an answer.
-    fn looked_for(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
+    /// The areas that a player may try as answers to a question.
+    fn candidate_areas(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
         let map = &self.content.map;
         match frame {
             Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.occupied[side.index()],
