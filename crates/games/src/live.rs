@@ -31,8 +31,8 @@ pub(crate) struct TypedGame<G: Tooling> {
     views: RefCell<Views<G::ViewChanges>>,
 }
 
-/// So many actions taken back are remembered.
-const UNDONE: usize = 64;
+/// The most actions taken back that are remembered.
+const MAX_UNDONE: usize = 64;
 
 /// The decision as those who wait see it, and the lines of the last action, in one language, as far as they have been
 /// asked for. At most tables all seats speak the same: then each is written once per action and not once per seat.
@@ -107,7 +107,7 @@ impl<G: Tooling> TypedGame<G> {
     fn apply(&mut self, action: G::Action) -> Result<(), Problem> {
         let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
         let mut events = Vec::new();
-        self.leave_position();
+        self.before_change();
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
@@ -121,7 +121,7 @@ impl<G: Tooling> TypedGame<G> {
     fn remove_last(&mut self, undo: impl FnOnce(&mut Session<G>) -> Result<(), UndoRefused>) -> Result<(), Problem> {
         let step = self.steps();
         let events = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
-        self.leave_position();
+        self.before_change();
         undo(&mut self.session).map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
@@ -129,16 +129,16 @@ impl<G: Tooling> TypedGame<G> {
         let at = self.undone.partition_point(|(way, _)| *way <= step);
         self.undone[at..].iter_mut().for_each(|(way, _)| *way = step);
         self.undone.insert(at, (step, events.unwrap_or_default()));
-        if self.undone.len() > UNDONE {
+        if self.undone.len() > MAX_UNDONE {
             self.undone.remove(0);
         }
         Ok(())
     }
 
-    /// The game is about to go on.
-    fn leave_position(&mut self) {
+    /// Drops the cached texts and sets the views to the current position; called before every change of the game.
+    fn before_change(&mut self) {
         self.cache.get_mut().clear();
-        self.views.get_mut().leave_position::<G>(self.session.state());
+        self.views.get_mut().before_change::<G>(self.session.state());
     }
 
     fn line(&self, step: usize, emitted: &(Audience, G::Event), texts: &G::Texts, names: &[String]) -> Line {
@@ -200,8 +200,8 @@ impl<G: Tooling> TypedGame<G> {
         Some(Automatic { action: game.action_text(action), why })
     }
 
-    /// The state after an action, if nobody learns anything from it.
-    pub(crate) fn foreseen(&self, action: G::Action) -> Option<G::State> {
+    /// The state after an action, if nobody learns anything hidden from the action.
+    pub(crate) fn public_successor(&self, action: G::Action) -> Option<G::State> {
         let (game, state) = (self.session.game(), self.session.state());
         let mut after = state.clone();
         game.apply_unchecked(&mut after, action, &mut ());
@@ -354,7 +354,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
             action: game.action_text(action),
             label: game.action_label(texts, state, action, names),
             tree: Json::of(&game.action_tree(action)),
-            preview: self.foreseen(action).map(|after| Json::of(&game.preview(state, &after))),
+            preview: self.public_successor(action).map(|after| Json::of(&game.preview(state, &after))),
         };
         let blocked = |action: G::Action| {
             let (reason, about) = game.why_blocked(texts, state, action, names);

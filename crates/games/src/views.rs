@@ -49,7 +49,7 @@ impl<C> Views<C> {
     }
 
     /// The game goes on from this position.
-    pub(crate) fn leave_position<G: Game>(&mut self, state: &G::State)
+    pub(crate) fn before_change<G: Game>(&mut self, state: &G::State)
     where
         C: ViewChanges<G>,
     {
