@@ -149,7 +149,7 @@ impl LiveTable {
         self.table.begun_at = crate::store::now_ms();
         self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
-        self.take_charge().await;
+        self.claim_lease().await;
         self.turn_changed();
         // In the lobby everybody may look, in the game perhaps not.
         self.refresh_viewers();
