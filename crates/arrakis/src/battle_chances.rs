@@ -533,7 +533,8 @@ mod tests {
         fight.run([own, foe], Start::First([0; 2]))
     }
 
-    /// One die each: 3 hits, 2 shields, 1 Special. A hit gets through unless the other rolled a shield: 3/6 × 4/6 = 1/3.
+    /// One die each: 3 hits, 2 shields, 1 Special. A hit gets through unless the other rolled a shield: 3/6 × 4/6 =
+    /// 1/3.
     #[test]
     fn one_against_one_is_as_by_hand() {
         let [own, nobody, foe] = chances(&army([1, 0, 0]), &army([1, 0, 0]), |_| {});

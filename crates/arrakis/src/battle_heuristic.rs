@@ -34,8 +34,8 @@ impl Force {
         self.endurance + 0.4 * self.special
     }
 
-    /// The chance to beat a legion in a settlement of a rank (0: in the open), roughly: how long each side lasts against
-    /// the hits of the other in a round.
+    /// The chance to beat a legion in a settlement of a rank (0: in the open), roughly: how long each side lasts
+    /// against the hits of the other in a round.
     pub fn estimate_win(&self, foe: &Force, rank: u8) -> f32 {
         if foe.units == 0.0 {
             return 1.0;

@@ -437,8 +437,8 @@ pub enum When {
 }
 
 impl When {
-    /// Whether this event is enough for an ability that waits for `awaited`. A card that waits for three units may come to
-    /// lie there when more have been deployed.
+    /// Whether this event is enough for an ability that waits for `awaited`. A card that waits for three units may come
+    /// to lie there when more have been deployed.
     pub fn satisfies(self, awaited: When) -> bool {
         match (self, awaited) {
             (When::UnitsDeployed(now), When::UnitsDeployed(least)) => now >= least,

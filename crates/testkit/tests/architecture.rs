@@ -1,5 +1,5 @@
-//! The dependencies that ARCHITECTURE.md forbids: each crate depends on lower layers only, and some crates do no input or
-//! output.
+//! The dependencies that ARCHITECTURE.md forbids: each crate depends on lower layers only, and some crates do no input
+//! or output.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

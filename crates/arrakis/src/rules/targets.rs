@@ -11,8 +11,8 @@ use crate::ids::*;
 use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Does what follows when a player names a target of a card, or answers a question of phases 3 and 4 or of the end of
-    /// the round.
+    /// Does what follows when a player names a target of a card, or answers a question of phases 3 and 4 or of the end
+    /// of the round.
     pub(super) fn answer_target(&mut self, pending: Pending, action: Action) {
         let (by, side) = (pending.by, pending.by.side());
         match (pending.frame, action) {

@@ -102,8 +102,8 @@ impl Trial<'_> {
         })
     }
 
-    /// Whether two ways end in the same state: `done` has `node` resolved, in `open` it still waits. Both are asked the same
-    /// questions in between, and every answer is tried.
+    /// Whether two ways end in the same state: `done` has `node` resolved, in `open` it still waits. Both are asked the
+    /// same questions in between, and every answer is tried.
     fn converges(&mut self, done: &State, open: &State, node: NodeId) -> bool {
         if open.pending() == Some(self.base) {
             return self.after_resolving(open, node).is_some_and(|open| open == *done);

@@ -58,8 +58,8 @@ impl Imperium {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Begins the combat, after all have revealed: players with a unit in the conflict may play combat intrigue, from the
-    /// first player on.
+    /// Begins the combat, after all have revealed: players with a unit in the conflict may play combat intrigue, from
+    /// the first player on.
     pub(crate) fn begin_combat(&mut self) {
         self.s.stack.clear();
         self.s.phase = Phase::Combat;
@@ -79,7 +79,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.begin_combat_turn(self.game.next_in_turn_order(seat));
     }
 
-    /// Begins the turn of the next fighter, from `seat` on, or resolves the conflict if all fighters have passed in a row.
+    /// Begins the turn of the next fighter, from `seat` on, or resolves the conflict if all fighters have passed in a
+    /// row.
     fn begin_combat_turn(&mut self, seat: Seat) {
         let fights = |seat: &Seat| self.s.players[seat.index()].fights();
         if self.game.turn_order(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {

@@ -330,7 +330,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Deploys troops from supply straight to the conflict, as many as there are; none if the player may deploy no unit.
+    /// Deploys troops from supply straight to the conflict, as many as there are; none if the player may deploy no
+    /// unit.
     pub(super) fn deploy_from_supply(&mut self, seat: Seat, wanted: u8) {
         if is_barred(self.s, seat) {
             return;

@@ -126,8 +126,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Adds the effects of face-up intrigue cards that wait for `event` to the tray, once for each copy. A card stays where it
-    /// is until its effect is resolved, because a player who declines the effect keeps the card (R76).
+    /// Adds the effects of face-up intrigue cards that wait for `event` to the tray, once for each copy. A card stays
+    /// where it is until its effect is resolved, because a player who declines the effect keeps the card (R76).
     pub(super) fn fire_face_up_triggers(&mut self, seat: Seat, event: When) {
         let content = self.content();
         for index in 0..self.s.intrigue.pile(intrigue_face_up(seat)).len() {

@@ -78,8 +78,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.sink.emit(Audience::only(seat), event);
     }
 
-    /// Puts something on the stack that is to be done or decided for `player`. The seat that decides what is being resolved
-    /// for that player goes on deciding; steps of the round and decisions of other players fall to the usual decider.
+    /// Puts something on the stack that is to be done or decided for `player`. The seat that decides what is being
+    /// resolved for that player goes on deciding; steps of the round and decisions of other players fall to the usual
+    /// decider.
     fn push(&mut self, player: Seat, frame: Frame) {
         let decider = match self.deciding {
             Some((decider, of)) if of == player && !frame.is_step() => decider,

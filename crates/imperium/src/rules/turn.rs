@@ -307,8 +307,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 /// card comes back and is revealed once more.
 const SPARE_ENTRIES: usize = 8;
 
-/// The most effects that can ever wait on the tray: those of a reveal turn of a player who owns the components that leave
-/// most there.
+/// The most effects that can ever wait on the tray: those of a reveal turn of a player who owns the components that
+/// leave most there.
 pub(crate) fn max_tray_entries(content: &Content) -> usize {
     let most = |mut counts: Vec<usize>, pieces: usize| -> usize {
         counts.sort_unstable_by(|a, b| b.cmp(a));

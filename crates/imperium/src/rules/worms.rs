@@ -86,7 +86,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::ShieldWallRemoved { seat });
     }
 
-    /// Adds a conflict reward to the tray; a player with a sandworm in the conflict gets it twice, except control (R167).
+    /// Adds a conflict reward to the tray; a player with a sandworm in the conflict gets it twice, except control
+    /// (R167).
     pub(super) fn add_reward_to_tray(&mut self, seat: Seat, reward: Nodes) {
         self.add_to_tray(reward);
         if self.s.players[seat.index()].conflict.sandworms > 0 {

@@ -31,7 +31,8 @@ impl LiveTable {
         Some((row, user, Duration::from_millis(u64::try_from(self.clocks.waited(now_ms())).unwrap_or(0))))
     }
 
-    /// When the absent player will have been absent for long enough, if that is still to come and a socket is there to be told.
+    /// When the absent player will have been absent for long enough, if that is still to come and a socket is there to
+    /// be told.
     pub fn absent_at(&self) -> Option<Instant> {
         let (.., waited) = self.absent_player().filter(|_| !self.sockets.is_empty())?;
         let left = self.hub.limits().absent_after.checked_sub(waited).filter(|left| !left.is_zero())?;
