@@ -87,7 +87,8 @@ macro_rules! view_fields {
                 out: &mut W,
             ) -> Result<(), W::Error> {
                 $(
-                    if true $(&& eval_with!($s = before, $common = $shared, $made_of) != eval_with!($s = now, $common = $shared, $made_of))? {
+                    if true $(&& eval_with!($s = before, $common = $shared, $made_of)
+                        != eval_with!($s = now, $common = $shared, $made_of))? {
                         let [old, new] = typed_pair(
                             |view: &$View<'a>| &view.$field,
                             eval_with!($s = before, $common = $shared, $value),

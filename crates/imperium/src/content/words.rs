@@ -253,13 +253,15 @@ atoms! {
         "own intrigue cards go under the intrigue deck, unseen", term: "intrigue";
     "swap-intrigue" () = SwapIntrigue {}, "any number of own intrigue cards go under the deck, then as many are drawn",
         term: "intrigue";
-    "trash-tile" () = TrashTile {} / TrashTile {}, "the tile this stands on leaves the game", allowed_in: AllowedIn::OnTiles,
+    "trash-tile" () = TrashTile {} / TrashTile {}, "the tile this stands on leaves the game",
+        allowed_in: AllowedIn::OnTiles,
         term: "tech";
     "solari-if-won" (n: Number<20>) = SolariIfWon(n), "N Solari if this conflict is won", term: "solari";
     "shipping-troop" (n: Number<20>) = ShippingTroop(n), "recruit by the shipping track: supply to garrison",
         term: "troop";
     "visit-discount" (space: SpaceId, good: Resource, n: Number<20>) = VisitDiscount(space, good, n),
-        "entering SPACE with this card costs N of that good less", term: "condition", allowed_in: AllowedIn::InAgentBoxes;
+        "entering SPACE with this card costs N of that good less", term: "condition",
+        allowed_in: AllowedIn::InAgentBoxes;
     "spy" (n: Number<3>, icons: MaybeOnIcons) = Spy(n, icons),
         "place N spies on free posts, next to spaces with these icons where some are named; with none in supply one may be recalled first";
     "spy-shared" () = SpyShared {}, "place a spy on any post, even beside other players' spies", term: "spy";
@@ -275,7 +277,8 @@ atoms! {
         allowed_in: AllowedIn::OnMakers, term: "worm";
     "trash-intrigue" (n: Number<3>) = TrashIntrigue(n) / TrashIntrigue(n), "own intrigue cards leave the game",
         term: "intrigue";
-    "return-to-hand" () = ReturnToHand {}, "the card this stands on goes back to the hand", allowed_in: AllowedIn::OnCards;
+    "return-to-hand" () = ReturnToHand {}, "the card this stands on goes back to the hand",
+        allowed_in: AllowedIn::OnCards;
     "memory" () = Memory {}, "a troop from supply becomes a memory";
     "repeat-space" () = RepeatSpace {}, "the effects printed on the space the agent was sent to come once more";
     "double-visit" () = DoubleVisit {}, "the influence for this visit, still to be taken, becomes 2", term: "influence";
