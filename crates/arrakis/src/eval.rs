@@ -304,15 +304,15 @@ impl Arrakis {
         if self.fulfilled(s, requirement) {
             return 1.0;
         }
-        let held = s.occupied[Side::Atreides.index()];
+        let occupied = s.occupied[Side::Atreides.index()];
         let share = |there: usize, count: u8| there as f32 / f32::from(count) * 0.8;
         let on_board = |person: Person| if self.person_at(s, person).is_some() { 0.4 } else { 0.15 };
         match requirement {
-            Requirement::Legions(terrain, count) => share((held & self.of_terrain(s, terrain)).len(), count),
-            Requirement::DesertLegions(count) => share((held & self.desert(s)).without(s.sietches).len(), count),
+            Requirement::Legions(terrain, count) => share((occupied & self.of_terrain(s, terrain)).len(), count),
+            Requirement::DesertLegions(count) => share((occupied & self.desert(s)).without(s.sietches).len(), count),
             Requirement::UnitsInDeepDesert(count) => {
                 let units = |area| usize::from(s.units(Side::Atreides, area));
-                share((held & self.deep_desert()).into_iter().map(units).sum(), count)
+                share((occupied & self.deep_desert()).into_iter().map(units).sum(), count)
             }
             Requirement::HarvestersBurned(count) => share(s.achievements.burned.into(), count).max(0.1),
             Requirement::Together => match (self.person_at(s, Person::Paul), self.person_at(s, Person::Jessica)) {

@@ -151,8 +151,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn check_limits(&mut self, side: Side) {
-        let held = self.s.occupied[side.index()];
-        for area in held {
+        let occupied = self.s.occupied[side.index()];
+        for area in occupied {
             self.limit_area(side, area);
         }
     }

@@ -437,8 +437,8 @@ impl Arrakis {
         if s.supply[side.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.occupied[side.index()];
-        held.into_iter().filter(|&area| s.troops[side.index()][area.index()].units[from.index()] > 0).collect()
+        let occupied = s.occupied[side.index()];
+        occupied.into_iter().filter(|&area| s.troops[side.index()][area.index()].units[from.index()] > 0).collect()
     }
 
     /// Where a card can bring a worm, while there is a figure for it.

@@ -21,8 +21,8 @@ impl Arrakis {
         if s.supply[OWN.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.occupied[OWN.index()].into_iter();
-        let tokens: AreaSet = held.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
+        let occupied = s.occupied[OWN.index()].into_iter();
+        let tokens: AreaSet = occupied.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
         tokens | self.upgradable(s, OWN, from, to)
     }
 

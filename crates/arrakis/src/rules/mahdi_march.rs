@@ -210,11 +210,11 @@ impl Arrakis {
     fn mergers(&self, s: &State, legion: Legion, sietch: AreaId) -> List<Merger, 64> {
         let map = &self.content.map;
         let limit = self.limit(s, OWN);
-        let held = s.occupied[OWN.index()];
+        let occupied = s.occupied[OWN.index()];
         let mut found: List<Merger, 64> = List::new();
-        for to in held & map.touch[sietch.index()] {
+        for to in occupied & map.touch[sietch.index()] {
             let room = limit.saturating_sub(s.units(OWN, to));
-            for from in held & map.touch[to.index()].without(s.solo.marched) {
+            for from in occupied & map.touch[to.index()].without(s.solo.marched) {
                 if room == 0 || found.is_full() || !self.solo_legion(s, from, legion) {
                     continue;
                 }

@@ -115,8 +115,8 @@ impl Arrakis {
     }
 
     fn generic_sources(&self, s: &State, side: Side) -> AreaSet {
-        let held = s.occupied[side.index()];
-        held.into_iter().filter(|&area| s.troops[side.index()][area.index()].generic > 0).collect()
+        let occupied = s.occupied[side.index()];
+        occupied.into_iter().filter(|&area| s.troops[side.index()][area.index()].generic > 0).collect()
     }
 
     /// Areas that the next figure can be taken from instead of the supply (D41); none if it only deploys.
@@ -137,8 +137,9 @@ impl Arrakis {
 
     /// Areas a unit can be taken from without leaving a leader alone (W269).
     fn unit_sources(&self, s: &State, side: Side, kind: Kind) -> AreaSet {
-        let held = s.occupied[side.index()];
-        held.into_iter()
+        let occupied = s.occupied[side.index()];
+        occupied
+            .into_iter()
             .filter(|&area| {
                 let group = s.legion(side, area);
                 group.troops.units[kind.index()] > 0 && (group.units() > 1 || group.all_leaders() == 0)

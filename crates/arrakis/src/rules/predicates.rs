@@ -217,8 +217,9 @@ impl Arrakis {
     /// Areas with a legion that can move.
     pub(crate) fn movers(&self, s: &State, side: Side, rule: MoveRule) -> AreaSet {
         let from = if rule.from == From::Desert { self.desert(s) } else { crate::board::Map::ALL };
-        let held = s.occupied[side.index()] & from;
-        held.into_iter()
+        let occupied = s.occupied[side.index()] & from;
+        occupied
+            .into_iter()
             .filter(|&area| {
                 self.is_legion(s, &self.movable(s, side, area), rule.legion)
                     && !self.reach(s, side, area).all().is_empty()
@@ -232,8 +233,9 @@ impl Arrakis {
         if attackable.is_empty() {
             return AreaSet::NONE;
         }
-        let held = s.occupied[side.index()];
-        held.into_iter()
+        let occupied = s.occupied[side.index()];
+        occupied
+            .into_iter()
             .filter(|&area| {
                 self.is_legion(s, &s.legion(side, area), legion) && !self.targets(s, side, area).all().is_empty()
             })
@@ -353,8 +355,8 @@ impl Arrakis {
             Place::AnySietch => s.sietches,
             Place::AnySettlement | Place::Settlements => self.settlements(s, side),
             Place::Legion(legion) => {
-                let held = s.occupied[side.index()];
-                held.into_iter().filter(|&area| self.is_placed_with(s, &s.legion(side, area), legion)).collect()
+                let occupied = s.occupied[side.index()];
+                occupied.into_iter().filter(|&area| self.is_placed_with(s, &s.legion(side, area), legion)).collect()
             }
             Place::EmptyDesert | Place::EmptyDeserts => self.desert(s) & self.empty(s),
             Place::FreePlateau => self.of_terrain(s, Terrain::Plateau) & self.free(s, side),
@@ -409,11 +411,11 @@ impl Arrakis {
     /// in the solo game nobody does willingly under an ornithopter (W260).
     pub(crate) fn fulfilled(&self, s: &State, requirement: Requirement) -> bool {
         let map = &self.content.map;
-        let held = s.occupied[Side::Atreides.index()];
+        let occupied = s.occupied[Side::Atreides.index()];
         let at = |person| self.person_at(s, person);
         match requirement {
-            Requirement::Legions(terrain, count) => (held & self.of_terrain(s, terrain)).len() >= count.into(),
-            Requirement::DesertLegions(count) => (held & self.desert(s)).without(s.sietches).len() >= count.into(),
+            Requirement::Legions(terrain, count) => (occupied & self.of_terrain(s, terrain)).len() >= count.into(),
+            Requirement::DesertLegions(count) => (occupied & self.desert(s)).without(s.sietches).len() >= count.into(),
             Requirement::DeepDesert(person) => {
                 at(person).is_some_and(|area| self.deep_desert().without(s.sietches).has(area))
             }
@@ -436,7 +438,7 @@ impl Arrakis {
             Requirement::OwnTurn => s.turn.side == Side::Atreides,
             Requirement::UnitsInDeepDesert(count) => {
                 let units = |area| u32::from(s.units(Side::Atreides, area));
-                (held & self.deep_desert()).into_iter().map(units).sum::<u32>() >= count.into()
+                (occupied & self.deep_desert()).into_iter().map(units).sum::<u32>() >= count.into()
             }
             Requirement::Rode(person) => s.achievements.worm_riders >> person.index() & 1 != 0,
             Requirement::HarvestersBurned(count) => s.achievements.burned >= count,
