@@ -48,7 +48,7 @@ impl<C> Views<C> {
         (self.before == Some(since)).then(|| self.changes.changes(game, state, viewer).into())
     }
 
-    /// The game goes on from this position.
+    /// Makes `state` the position that later changes are compared with; called before the game goes on.
     pub(crate) fn before_change<G: Game>(&mut self, state: &G::State)
     where
         C: ViewChanges<G>,

@@ -11,7 +11,7 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, observation: &Observation<G>) -> G::Action;
 }
 
-/// What a bot gets to decide by: the rules, the legal actions and what its seat may know.
+/// The input of a bot: the rules, the legal actions and what its seat may know.
 ///
 /// The true state is in here but a bot cannot reach it: it gets the view of its seat, and sampled states that agree
 /// with what the seat knows.

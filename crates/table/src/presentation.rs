@@ -121,7 +121,7 @@ pub trait Presentation: Game {
     /// player who owes the decision cannot see.
     fn required_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// An action that leaves whoever owes the decision no real choice, if there is one, and why. Must depend on nothing
+    /// An action that leaves the player who decides no real choice, if there is one, and why. Must depend on nothing
     /// that player cannot see.
     fn automatic_action(&self, state: &Self::State) -> Option<(Self::Action, AutomaticReason)>;
 

@@ -362,7 +362,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// The player chose among equals: the step begins anew, with the answer.
+    /// Notes which candidate the player chose and begins the step again with that answer.
     pub(super) fn answer_tie_break(&mut self, action: Action) {
         let number = match action {
             Action::Area(area) => area.0,
