@@ -1,7 +1,7 @@
 //! Everything a player can decide, and its one text form.
 
 use serde::{Deserialize, Serialize};
-use table::Problem;
+use table::{ActionParseError, Problem};
 
 use crate::content::Content;
 use crate::ids::{named, *};
@@ -187,26 +187,19 @@ impl Action {
     /// # Errors
     /// Names the word that was not understood.
     pub fn parse(text: &str, content: &Content) -> Result<Action, Problem> {
-        read(text, content).map_err(|misread| misread.problem)
+        read(text, content).map_err(|error| error.problem)
     }
 
     /// Checks that a text form can begin with `text`; its last word may be cut short.
     ///
     /// # Errors
     /// Names the word that no action has there.
-    pub fn check_beginning(text: &str, content: &Content) -> Result<(), Problem> {
+    pub fn check_prefix(text: &str, content: &Content) -> Result<(), Problem> {
         match read(text, content) {
-            Err(misread) if !misread.unfinished => Err(misread.problem),
+            Err(error) if !error.incomplete => Err(error.problem),
             _ => Ok(()),
         }
     }
-}
-
-/// Why a text is no action.
-struct Misread {
-    problem: Problem,
-    /// More words, or more letters of the last one, could make it one.
-    unfinished: bool,
 }
 
 struct Words<'t> {
@@ -215,15 +208,19 @@ struct Words<'t> {
 }
 
 impl<'t> Words<'t> {
-    fn next(&mut self, what: &str) -> Result<&'t str, Misread> {
-        self.rest.next().ok_or_else(|| Misread {
+    fn next(&mut self, what: &str) -> Result<&'t str, ActionParseError> {
+        self.rest.next().ok_or_else(|| ActionParseError {
             problem: Problem(format!("'{}' ends where {what} was expected", self.text)),
-            unfinished: true,
+            incomplete: true,
         })
     }
 
     /// The number of the next word among `known`.
-    fn one_of<'k>(&mut self, what: &str, known: impl Iterator<Item = &'k str> + Clone) -> Result<usize, Misread> {
+    fn one_of<'k>(
+        &mut self,
+        what: &str,
+        known: impl Iterator<Item = &'k str> + Clone,
+    ) -> Result<usize, ActionParseError> {
         let word = self.next(what)?;
         if let Some(found) = known.clone().position(|name| name == word) {
             return Ok(found);
@@ -236,24 +233,24 @@ impl<'t> Words<'t> {
             (true, true) => format!("; expected {}", all.join(", ")),
             (true, false) => String::new(),
         };
-        Err(Misread {
+        Err(ActionParseError {
             problem: Problem(format!("'{}': there is no {what} '{word}'{hint}", self.text)),
-            unfinished: last && known.clone().any(|name| name.starts_with(word)),
+            incomplete: last && known.clone().any(|name| name.starts_with(word)),
         })
     }
 
-    fn number(&mut self) -> Result<u8, Misread> {
+    fn number(&mut self) -> Result<u8, ActionParseError> {
         let word = self.next("a number")?;
         word.parse().map_err(|_| self.unexpected(word))
     }
 
     /// A number from 1, counted from 0.
-    fn ordinal(&mut self) -> Result<u8, Misread> {
+    fn ordinal(&mut self) -> Result<u8, ActionParseError> {
         let number = self.number()?;
         number.checked_sub(1).ok_or_else(|| self.unexpected("0"))
     }
 
-    fn token(&mut self) -> Result<TokenId, Misread> {
+    fn token(&mut self) -> Result<TokenId, ActionParseError> {
         let number = self.ordinal()?;
         if usize::from(number) < crate::state::TOKENS {
             return Ok(TokenId(number));
@@ -261,8 +258,8 @@ impl<'t> Words<'t> {
         Err(self.unexpected(&(number + 1).to_string()))
     }
 
-    fn unexpected(&self, word: &str) -> Misread {
-        Misread { problem: Problem(format!("'{}': '{word}' was not expected", self.text)), unfinished: false }
+    fn unexpected(&self, word: &str) -> ActionParseError {
+        ActionParseError { problem: Problem(format!("'{}': '{word}' was not expected", self.text)), incomplete: false }
     }
 }
 
@@ -309,7 +306,7 @@ pub(crate) const VERBS: &[&str] = &[
     "end-turn",
 ];
 
-fn read(text: &str, content: &Content) -> Result<Action, Misread> {
+fn read(text: &str, content: &Content) -> Result<Action, ActionParseError> {
     let mut words = Words { text, rest: text.split_whitespace() };
     let verb = VERBS[words.one_of("action", VERBS.iter().copied())?];
     let area =

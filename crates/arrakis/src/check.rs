@@ -1,15 +1,11 @@
 //! Laws that hold after every action.
 
-use table::Problem;
+use table::{Problem, ensure};
 
 use crate::board::Map;
 use crate::game::Arrakis;
 use crate::ids::*;
 use crate::state::*;
-
-fn law(holds: bool, message: impl FnOnce() -> String) -> Result<(), Problem> {
-    if holds { Ok(()) } else { Err(Problem(message())) }
-}
 
 /// From the roll to the end of phase 2 every die is unused, without a slot, locked, spent or lost.
 fn dice(g: &Arrakis, s: &State) -> Result<(), Problem> {
@@ -21,7 +17,7 @@ fn dice(g: &Arrakis, s: &State) -> Result<(), Problem> {
         let locked = if side == Side::Harkonnen { s.locked } else { 0 };
         let all = s.unused(side) + waiting + locked + s.dice_gone[side.index()];
         let own = g.content.constants.dice[side.index()] + s.dice_laid[side.index()];
-        law(all == own, || format!("{} dice are {all}, not {own}", side.name()))?;
+        ensure(all == own, || format!("{} dice are {all}, not {own}", side.name()))?;
     }
     Ok(())
 }
@@ -38,7 +34,7 @@ fn faces(g: &Arrakis, s: &State) -> Result<(), Problem> {
         (black..TOKENS, black - ATREIDES_TOKENS),
     ] {
         let seen = s.token_face[range.clone()].iter().fold(0u32, |all, face| all | 1 << face);
-        law(seen >> first == (1 << range.len()) - 1 && seen.trailing_zeros() as usize == first, || {
+        ensure(seen >> first == (1 << range.len()) - 1 && seen.trailing_zeros() as usize == first, || {
             format!("tokens {range:?} show {:?}", &s.token_face[range.clone()])
         })?;
     }
@@ -48,9 +44,11 @@ fn faces(g: &Arrakis, s: &State) -> Result<(), Problem> {
             counts
         })
     };
-    law(counts(&s.sietch_rank) == counts(&constants.sietch_ranks), || format!("sietch ranks are {:?}", s.sietch_rank))?;
+    ensure(counts(&s.sietch_rank) == counts(&constants.sietch_ranks), || {
+        format!("sietch ranks are {:?}", s.sietch_rank)
+    })?;
     let stations = counts(&s.station);
-    law(stations[..3] == constants.stations, || format!("stations are {:?}", s.station))
+    ensure(stations[..3] == constants.stations, || format!("stations are {:?}", s.station))
 }
 
 /// Figures, dice, tokens and cards are conserved; nothing stands where it cannot.
@@ -70,11 +68,11 @@ pub(crate) fn check(g: &Arrakis, s: &State) -> Result<(), Problem> {
             }
             let leaders = s.leaders_in(area) & g.leaders_of(side);
             let alone = s.units(side, area) == 0 && (troops.generic > 0 || leaders != 0);
-            law(!alone, || format!("{name} leaders stand alone in {}", g.content.areas[area.index()].id))?;
+            ensure(!alone, || format!("{name} leaders stand alone in {}", g.content.areas[area.index()].id))?;
         }
         let box_ = constants.figures[side.index()].map(u32::from);
-        law(all == box_, || format!("{name} figures are {all:?}, the box has {box_:?}"))?;
-        law(held == s.held[side.index()], || format!("the areas {name} holds are not those noted"))?;
+        ensure(all == box_, || format!("{name} figures are {all:?}, the box has {box_:?}"))?;
+        ensure(held == s.occupied[side.index()], || format!("the areas {name} holds are not those noted"))?;
         let busy = s.stack.iter().any(|pending| {
             matches!(
                 pending.frame,
@@ -89,63 +87,63 @@ pub(crate) fn check(g: &Arrakis, s: &State) -> Result<(), Problem> {
         });
         let limit = g.limit(s, side);
         let over = held.into_iter().find(|&area| s.units(side, area) > limit);
-        law(busy || over.is_none() || s.winner.is_some(), || {
+        ensure(busy || over.is_none() || s.winner.is_some(), || {
             format!("{name} has more than {limit} units in {:?}", over.map(|area| &g.content.areas[area.index()].id))
         })?;
     }
-    law((s.held[0] & s.held[1]).is_empty(), || "both sides hold an area".into())?;
+    ensure((s.occupied[0] & s.occupied[1]).is_empty(), || "both sides hold an area".into())?;
     let worms = s.all_worms();
     let acting = s.stack.iter().any(|pending| {
         matches!(pending.frame, Frame::WormActs(_) | Frame::WormOrder | Frame::WormStruck(_) | Frame::RetreatTo(..))
     });
     // Atreides can: beside a harvester they retreated to, where a worm has come (W115).
-    law(acting || s.winner.is_some() || (worms & s.held[Side::Harkonnen.index()]).is_empty(), || {
+    ensure(acting || s.winner.is_some() || (worms & s.occupied[Side::Harkonnen.index()]).is_empty(), || {
         "a Harkonnen legion stands with a sandworm".into()
     })?;
-    law(s.worms.len() <= constants.sandworms.into(), || "more sandworms than figures".into())?;
-    law(worms.without(g.desert(s)).is_empty(), || "a sandworm stands outside the desert".into())?;
-    law(s.harvesters.without(g.desert(s)).is_empty(), || "a harvester stands outside the desert".into())?;
-    law(s.harvesters.len() <= constants.vehicles[0].into(), || "too many harvesters".into())?;
+    ensure(s.worms.len() <= constants.sandworms.into(), || "more sandworms than figures".into())?;
+    ensure(worms.without(g.desert(s)).is_empty(), || "a sandworm stands outside the desert".into())?;
+    ensure(s.harvesters.without(g.desert(s)).is_empty(), || "a harvester stands outside the desert".into())?;
+    ensure(s.harvesters.len() <= constants.vehicles[0].into(), || "too many harvesters".into())?;
     for &vehicle in &[Vehicle::Ornithopter, Vehicle::Carryall] {
         let count = g.zones_with(s, vehicle).count_ones();
-        law(count <= constants.vehicles[vehicle.index()].into(), || format!("too many of {}", vehicle.name()))?;
+        ensure(count <= constants.vehicles[vehicle.index()].into(), || format!("too many of {}", vehicle.name()))?;
     }
     let signs = s.signs.len() + usize::from(g.signs_left(s));
-    law(signs == constants.signs.iter().map(|&n| usize::from(n)).sum::<usize>(), || format!("{signs} wormsigns"))?;
+    ensure(signs == constants.signs.iter().map(|&n| usize::from(n)).sum::<usize>(), || format!("{signs} wormsigns"))?;
     let areas: AreaSet = s.signs.iter().map(|sign| sign.0).collect();
-    law(areas == s.sign_areas && areas.len() == s.signs.len(), || "wormsigns are not where they are noted".into())?;
-    law(s.cards.len() == CARDS, || format!("{} planning cards", s.cards.len()))?;
+    ensure(areas == s.sign_areas && areas.len() == s.signs.len(), || "wormsigns are not where they are noted".into())?;
+    ensure(s.cards.len() == CARDS, || format!("{} planning cards", s.cards.len()))?;
     let mut copies = [0u8; CARDS];
     for held in s.cards.run(0, ASIDE) {
         copies[held.card.index()] += 1;
     }
     for (card, &count) in g.content.cards.iter().zip(&copies) {
-        law(card.copies == count, || format!("{count} of {}", card.id))?;
+        ensure(card.copies == count, || format!("{count} of {}", card.id))?;
     }
     let sets = [s.prescience_deck, s.revealed, s.claimed, s.prescience_gone];
     let all = sets.iter().fold(0, |all, set| all | set);
     let sum: u32 = sets.iter().map(|set| set.count_ones()).sum();
-    law(all.count_ones() == sum && sum as usize == g.content.prescience.len(), || {
+    ensure(all.count_ones() == sum && sum as usize == g.content.prescience.len(), || {
         format!("{sum} prescience cards in all")
     })?;
-    law(s.kept & !s.revealed == 0, || "a prescience card is kept that is not revealed".into())?;
-    law(s.claimed.count_ones() <= constants.claims.into(), || "too many cards claimed".into())?;
+    ensure(s.kept & !s.revealed == 0, || "a prescience card is kept that is not revealed".into())?;
+    ensure(s.claimed.count_ones() <= constants.claims.into(), || "too many cards claimed".into())?;
     let sietches: AreaSet = (0..8).filter(|i| s.sietch_gone >> i & 1 == 0).map(|i| s.sietch_area[i]).collect();
-    law(sietches == s.sietches, || "sietches are not where they are noted".into())?;
+    ensure(sietches == s.sietches, || "sietches are not where they are noted".into())?;
     dice(g, s)?;
     faces(g, s)?;
     let tokens = s.bg[0] + s.bg[1] + s.bg_reserve;
-    law(tokens <= constants.bg_tokens, || format!("{tokens} Bene Gesserit tokens"))?;
+    ensure(tokens <= constants.bg_tokens, || format!("{tokens} Bene Gesserit tokens"))?;
     let mut slots = Vec::new();
     for (i, leader) in s.leaders.iter().enumerate() {
         if let LeaderAt::Tank(slot) = leader.at {
             let mates = g.tank_mates(LeaderId(i as u8));
-            law(slot < g.tank_length(LeaderId(i as u8)), || "beyond the tank".into())?;
+            ensure(slot < g.tank_length(LeaderId(i as u8)), || "beyond the tank".into())?;
             slots.push((mates, slot));
         }
     }
     slots.sort_unstable();
-    law(slots.windows(2).all(|pair| pair[0] != pair[1]), || "two leaders in one slot of a tank".into())?;
+    ensure(slots.windows(2).all(|pair| pair[0] != pair[1]), || "two leaders in one slot of a tank".into())?;
     let over = s.winner.is_some();
-    law(over == (s.phase == Phase::Over) && over == s.stack.is_empty(), || "over, or not".into())
+    ensure(over == (s.phase == Phase::Over) && over == s.stack.is_empty(), || "over, or not".into())
 }

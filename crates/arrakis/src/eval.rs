@@ -7,10 +7,10 @@
 use table::{Evaluate, Seat};
 
 use crate::action::{Action, Change, Desert, Piece, Use};
+use crate::battle_heuristic::Force;
 use crate::effect::Requirement;
 use crate::game::Arrakis;
 use crate::ids::*;
-use crate::odds::Force;
 use crate::state::*;
 
 /// A step of a prescience marker that is still wanted.
@@ -74,7 +74,7 @@ impl Arrakis {
             // Somebody stays in a settlement.
             (Frame::MoveCount(from, _, rule, kind), Action::Count(count)) => {
                 let (_, most) = self.count_range(s, side, from, rule, kind);
-                let guard = self.settlements(s, side).has(from) && kind < 3 && s.pick.units() == 0;
+                let guard = self.settlements(s, side).has(from) && kind < 3 && s.chosen_figures.units() == 0;
                 8.0 - f32::from(most.saturating_sub(guard.into()).abs_diff(count))
             }
             (Frame::AttackWith(..), Action::Area(from)) => {
@@ -134,7 +134,7 @@ impl Arrakis {
     /// What an attack is likely to gain.
     fn attack_gain(&self, s: &State, side: Side, from: AreaId, to: AreaId) -> f32 {
         let (own, foe) = (Force::of(&s.legion(side, from)), Force::of(&s.legion(side.enemy(), to)));
-        let odds = own.odds(&foe, self.rank(s, to));
+        let odds = own.estimate_win(&foe, self.rank(s, to));
         odds * (foe.worth() + self.prize(s, side, to)) - (1.0 - odds) * own.worth()
     }
 
@@ -183,7 +183,7 @@ impl Arrakis {
         for target in self.settlements(s, side.enemy()) {
             let distance = map.walk[area.index()][target.index()];
             let foe = Force::of(&s.legion(side.enemy(), target));
-            let odds = force.odds(&foe, self.rank(s, target));
+            let odds = force.estimate_win(&foe, self.rank(s, target));
             best = best.max(NEAR * FAR.powi(i32::from(distance) - 1) * odds * self.prize(s, side, target));
         }
         if side == Side::Atreides {
@@ -210,7 +210,7 @@ impl Arrakis {
                     Requirement::DesertLegions(count) => (self.desert(s).without(s.sietches), count),
                     _ => continue,
                 };
-                if there.has(area) && (s.held[0] & there).len() <= count.into() {
+                if there.has(area) && (s.occupied[0] & there).len() <= count.into() {
                     sum += REVEALED * card_worth(wanted, card.markers) / f32::from(count);
                 }
             }
@@ -229,16 +229,16 @@ impl Arrakis {
         let enemy = side.enemy();
         let prize = self.prize(s, enemy, area);
         let (own, rank) = (Force::of(&s.legion(side, area)), self.rank(s, area));
-        let near = s.held[enemy.index()].into_iter().map(|from| {
+        let near = s.occupied[enemy.index()].into_iter().map(|from| {
             let distance = self.content.map.walk[from.index()][area.index()];
-            let odds = Force::of(&s.legion(enemy, from)).odds(&own, rank);
+            let odds = Force::of(&s.legion(enemy, from)).estimate_win(&own, rank);
             NEAR * FAR.powi(i32::from(distance) - 1) * odds
         });
         prize * near.fold(0.0, f32::max)
     }
 
     fn strength(&self, s: &State, side: Side) -> f32 {
-        s.held[side.index()].into_iter().map(|area| Force::of(&s.legion(side, area)).worth()).sum()
+        s.occupied[side.index()].into_iter().map(|area| Force::of(&s.legion(side, area)).worth()).sum()
     }
 
     fn battle_odds(&self, s: &State, battle: &Battle) -> f32 {
@@ -248,7 +248,7 @@ impl Arrakis {
             force
         };
         let (own, foe) = (force(battle.attacker), force(battle.defender()));
-        own.odds(&foe, self.rank(s, battle.to))
+        own.estimate_win(&foe, self.rank(s, battle.to))
     }
 
     /// What a battle being fought is likely to bring, for the Atreides.
@@ -285,7 +285,7 @@ impl Arrakis {
         value += cards.iter().take(left).sum::<f32>();
         for station in s.stations {
             let distance = |area: AreaId| self.content.map.walk[area.index()][station.index()];
-            let nearest = s.held[0].into_iter().map(distance).min().unwrap_or(9);
+            let nearest = s.occupied[0].into_iter().map(distance).min().unwrap_or(9);
             value += 0.6 * self.station_worth(s) * FAR.powi(nearest.into());
         }
         value
@@ -304,17 +304,17 @@ impl Arrakis {
         if self.fulfilled(s, requirement) {
             return 1.0;
         }
-        let held = s.held[Side::Atreides.index()];
+        let occupied = s.occupied[Side::Atreides.index()];
         let share = |there: usize, count: u8| there as f32 / f32::from(count) * 0.8;
         let on_board = |person: Person| if self.person_at(s, person).is_some() { 0.4 } else { 0.15 };
         match requirement {
-            Requirement::Legions(terrain, count) => share((held & self.of_terrain(s, terrain)).len(), count),
-            Requirement::DesertLegions(count) => share((held & self.desert(s)).without(s.sietches).len(), count),
+            Requirement::Legions(terrain, count) => share((occupied & self.of_terrain(s, terrain)).len(), count),
+            Requirement::DesertLegions(count) => share((occupied & self.desert(s)).without(s.sietches).len(), count),
             Requirement::UnitsInDeepDesert(count) => {
                 let units = |area| usize::from(s.units(Side::Atreides, area));
-                share((held & self.deep_desert()).into_iter().map(units).sum(), count)
+                share((occupied & self.deep_desert()).into_iter().map(units).sum(), count)
             }
-            Requirement::HarvestersBurned(count) => share(s.feats.burned.into(), count).max(0.1),
+            Requirement::HarvestersBurned(count) => share(s.achievements.burned.into(), count).max(0.1),
             Requirement::Together => match (self.person_at(s, Person::Paul), self.person_at(s, Person::Jessica)) {
                 (Some(paul), Some(jessica)) => {
                     0.8 / f32::from(self.content.map.walk[paul.index()][jessica.index()].max(1))
@@ -365,7 +365,7 @@ impl Arrakis {
     fn expected_spice(&self, s: &State) -> f32 {
         let [sand, worm, deep] = self.content.constants.signs.map(f32::from);
         let all = sand + worm + deep;
-        let reached = self.content.map.walking(s.held[Side::Atreides.index()]);
+        let reached = self.content.map.walking(s.occupied[Side::Atreides.index()]);
         let mut sum = 0.0;
         let mut covered = 0;
         for area in s.harvesters {

@@ -14,9 +14,9 @@ pub struct MoveRule {
     pub from: From,
 }
 
-/// Why a legion has to go elsewhere.
+/// The reason why a legion has to retreat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Driven {
+pub enum RetreatCause {
     /// From a battle.
     Battle,
     /// By a worm.
@@ -27,9 +27,9 @@ pub enum Driven {
     Card,
 }
 
-/// What a special attack comes from.
+/// What strikes a legion outside of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Blow {
+pub enum StrikeSource {
     /// A card: every Special is a hit.
     Card,
     /// A worm: Specials count by terrain, and nobody is left to guard a harvester.
@@ -100,7 +100,7 @@ pub enum Frame {
     /// A worm appeared in an area: what it does.
     WormActs(AreaId),
     /// So many dice of a special attack against a side's legion.
-    Strike(Side, AreaId, u8, Blow),
+    Strike(Side, AreaId, u8, StrikeSource),
     /// After the worm struck.
     WormStruck(AreaId),
     /// After a special attack: an area without units loses its leaders and, if a worm struck it, its harvester.
@@ -167,7 +167,7 @@ pub enum Frame {
     /// D35.
     Retreat,
     /// D36: the legion of that side there is driven away.
-    RetreatTo(Side, AreaId, Driven),
+    RetreatTo(Side, AreaId, RetreatCause),
     /// D37.
     Advance,
     /// D38: the token just drawn, and whether a leader comes with it.
@@ -314,13 +314,13 @@ pub enum Frame {
     HandLimit,
     /// D21.
     RemovePrescience,
-    /// Solo: a choice among equals; the kind says of what.
-    Equal(Tie),
+    /// Solo: the player breaks a tie among these candidates.
+    BreakTie(Candidates),
 }
 
-/// What a choice among equals of the solo game is about (W209): things that the criteria leave equal.
+/// What the criteria of the solo game leave equal, so that the player has to choose (W209).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Tie {
+pub enum Candidates {
     /// Areas.
     Areas(AreaSet),
     /// Air zones, by bits.

@@ -213,7 +213,7 @@ impl Arrakis {
         let (map, constants) = (&self.content.map, &self.content.constants);
         let mut cards = Piles::new();
         for (i, card) in self.content.cards.iter().enumerate() {
-            let held = Held { card: CardId(i as u8), known: 0 };
+            let held = Hidden { card: CardId(i as u8), known: 0 };
             (0..card.copies).for_each(|_| cards.insert_sorted(deck(card.deck), held));
         }
         let mut leaders = [LeaderState { at: LeaderAt::Waiting, ready: false }; LEADERS];
@@ -243,7 +243,7 @@ impl Arrakis {
             phase: Phase::Start,
             troops: [[Troops::default(); AREAS]; 2],
             supply: constants.figures,
-            held: [AreaSet::NONE; 2],
+            occupied: [AreaSet::NONE; 2],
             token_at,
             token_face,
             leaders,
@@ -288,14 +288,14 @@ impl Arrakis {
             bans: 0,
             spice: 0,
             turn: Turn::of(Side::Atreides),
-            feats: Feats::default(),
+            achievements: PhaseAchievements::default(),
             forced: None,
             blocked: 0,
             moved: List::new(),
-            pick: Group::default(),
-            picked_from: Group::default(),
-            way: Way::Foot,
-            that: None,
+            chosen_figures: Group::default(),
+            chosen_from: Group::default(),
+            move_mode: Way::Foot,
+            last_named_legion: None,
             battle: None,
             cones: [constants.cones; 2],
             solo: Solo::default(),
@@ -328,7 +328,7 @@ impl Arrakis {
             s.token_at[i] = TokenAt::On(area);
             s.troops[atreides][area.index()].generic += 1;
             s.supply[atreides][3] -= 1;
-            s.held[atreides].insert(area);
+            s.occupied[atreides].insert(area);
         }
         let harkonnen = Side::Harkonnen.index();
         let black = self.content.constants.harkonnen_tokens[0].len();
@@ -344,7 +344,7 @@ impl Arrakis {
                 s.supply[harkonnen][3] -= count;
                 s.troops[harkonnen][area.index()].generic += count;
             }
-            s.held[harkonnen].insert(area);
+            s.occupied[harkonnen].insert(area);
         }
         if self.solo {
             // The tokens that showed the starting figures form the pool, shuffled again (W257).
@@ -461,8 +461,8 @@ impl Game for Arrakis {
         Action::parse(text, &self.content)
     }
 
-    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
-        Action::check_beginning(text, &self.content)
+    fn check_prefix(&self, text: &str) -> Result<(), Problem> {
+        Action::check_prefix(text, &self.content)
     }
 
     fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem> {

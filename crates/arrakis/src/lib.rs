@@ -1,8 +1,9 @@
 //! Dune: War for Arrakis: rules, and its cards and board as data.
 
 mod action;
+mod battle_chances;
+mod battle_heuristic;
 mod board;
-mod chances;
 mod check;
 mod content;
 mod effect;
@@ -12,7 +13,6 @@ mod frame;
 mod game;
 mod ids;
 mod names;
-mod odds;
 mod position;
 mod resample;
 mod rules;
@@ -24,12 +24,12 @@ mod view;
 pub mod wire;
 
 pub use action::{Action, Change, Desert, Piece, Use};
+pub use battle_chances::Chances;
 pub use board::Map;
-pub use chances::Chances;
 pub use content::{Content, check_language};
 pub use effect::Effect;
 pub use event::{Criterion, Event, Leaders, Pieces, Powers, PrescienceCards, Way, Zones};
-pub use frame::{Frame, Pending, Task, Tie};
+pub use frame::{Candidates, Frame, Pending, Task};
 pub use game::{Arrakis, BASE, COMBINATIONS, Combination, MAHDI, Setup};
 pub use ids::*;
 pub use position::Given;

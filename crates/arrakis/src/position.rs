@@ -389,7 +389,7 @@ impl Reader<'_> {
         for (id, given) in &self.given.areas {
             let (area, side) = (self.area(id)?, given.side);
             let enemy = side.enemy();
-            if s.held[enemy.index()].has(area) {
+            if s.occupied[enemy.index()].has(area) {
                 return wrong(format!("both sides stand in '{id}'"));
             }
             let counts = [given.regular, given.elite, given.special, given.generic];
@@ -453,7 +453,7 @@ impl Reader<'_> {
         let index = s.cards.pile(from).iter().position(|held| held.card == card);
         let Some(index) = index else { return wrong(format!("'{id}' is in another place already")) };
         s.cards.remove(from, index);
-        s.cards.insert_sorted(pile, Held { card, known });
+        s.cards.insert_sorted(pile, Hidden { card, known });
         Ok(())
     }
 
@@ -480,7 +480,7 @@ impl Reader<'_> {
             for card in rest {
                 let index = s.cards.pile(deck(board)).iter().position(|held| held.card == card).unwrap_or(0);
                 s.cards.remove(deck(board), index);
-                s.cards.push(discard(board), Held { card, known: OPEN });
+                s.cards.push(discard(board), Hidden { card, known: KNOWN_TO_ALL });
             }
         }
         s.revealed = self.prescience(&given.prescience)?;

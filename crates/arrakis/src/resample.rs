@@ -95,7 +95,7 @@ fn signs(s: &mut State, rng: &mut Rng) {
 fn cards(g: &Arrakis, s: &mut State, board: Board, viewer: Viewer, rng: &mut Rng) {
     let own = |card: CardId| g.content.cards[card.index()].deck == board;
     let piles = [0, 1, 2, 3, REINFORCEMENT].into_iter().chain([deck(board)]);
-    let hidden = |held: &Held| own(held.card) && held.known & viewer.bit() == 0;
+    let hidden = |held: &Hidden<CardId>| own(held.card) && !held.known_to(viewer);
     let mut all: List<CardId, CARDS> = List::new();
     for pile in piles.clone() {
         s.cards.pile(pile).iter().filter(|held| hidden(held)).for_each(|held| all.push(held.card));

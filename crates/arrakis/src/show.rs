@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{AutomaticReason, Game, Hearer, Part, Presentation, Problem, Seat, Viewer};
+use table::{AutomaticReason, Game, Part, Presentation, Problem, PromptFor, Seat, Viewer};
 
 use crate::action::{Action, Use};
 use crate::event::Event;
@@ -37,12 +37,12 @@ impl Presentation for Arrakis {
         Catalogue::new(&self.content, self.solo, texts)
     }
 
-    fn prompt_about(&self, state: &State) -> String {
+    fn prompt_rule_key(&self, state: &State) -> String {
         state.pending().map_or_else(String::new, |pending| format!("ask:{}", pending.frame.question()))
     }
 
-    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
-        texts.prompt_parts(self, state, names, hearer)
+    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], prompt_for: PromptFor) -> Vec<Part> {
+        texts.prompt_parts(self, state, names, prompt_for)
     }
 
     fn action_label(&self, texts: &Texts, state: &State, action: Action, _: &[String]) -> String {
@@ -102,7 +102,7 @@ impl Presentation for Arrakis {
             Frame::BattleCard(_) | Frame::HandLimit | Frame::EnemyDiscard(_) => out.extend(held.map(Action::Discard)),
             _ => {}
         }
-        out.extend(self.looked_for(state, side, pending.frame).into_iter().map(Action::Area));
+        out.extend(self.candidate_areas(state, side, pending.frame).into_iter().map(Action::Area));
         out.sort_unstable();
         out.dedup();
         let mut legal = Vec::new();
@@ -115,7 +115,7 @@ impl Presentation for Arrakis {
         });
     }
 
-    fn due(&self, _: &State, out: &mut Vec<Action>) {
+    fn required_actions(&self, _: &State, out: &mut Vec<Action>) {
         out.clear();
     }
 
@@ -181,16 +181,16 @@ impl Arrakis {
         }
     }
 
-    /// Areas where somebody who is asked a question may look for an answer.
-    fn looked_for(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
+    /// The areas that a player may try as answers to a question.
+    fn candidate_areas(&self, state: &State, side: Side, frame: Frame) -> AreaSet {
         let map = &self.content.map;
         match frame {
-            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.held[side.index()],
+            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) => state.occupied[side.index()],
             Frame::MoveTo(from, _)
             | Frame::RetreatTo(_, from, _)
             | Frame::WormTo(from, ..)
             | Frame::WormAttackAt(from) => map.flight[from.index()],
-            Frame::AttackAt(from, _) => map.flight[from.index()] | state.held[side.enemy().index()],
+            Frame::AttackAt(from, _) => map.flight[from.index()] | state.occupied[side.enemy().index()],
             Frame::Harvester(_)
             | Frame::VehicleAt(_, Vehicle::Harvester, _)
             | Frame::VehicleOver(_, Vehicle::Harvester, ..)
@@ -199,7 +199,7 @@ impl Arrakis {
             | Frame::WildMakerTo => self.desert(state),
             Frame::TokenTo(_) | Frame::LeaderOnly | Frame::Deploy(_) | Frame::DeployLeaderTo(_) => {
                 let printed = map.settlements.iter().map(|&(area, _)| area).collect::<AreaSet>();
-                state.held[side.index()] | printed | state.sietches
+                state.occupied[side.index()] | printed | state.sietches
             }
             _ => AreaSet::NONE,
         }

@@ -69,7 +69,7 @@ fn questions_and_refusals_are_told_with_their_rules() {
     let catalogue = json!(game.catalogue(&texts));
     let mut refused = 0;
     table::random_game(&game, &Seed::of_run(3, 0), |step| {
-        let question = game.prompt_about(step.before);
+        let question = game.prompt_rule_key(step.before);
         assert!(catalogue["about"].get(&question).is_some() || question == "ask:equal", "{question}");
         let mut actions = Vec::new();
         game.unavailable(step.before, &mut actions);

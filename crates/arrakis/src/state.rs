@@ -1,6 +1,7 @@
 //! The whole truth about a game at one moment: plain data, copied by copying memory.
 
 use serde::{Deserialize, Serialize};
+pub use table::{Hidden, KNOWN_TO_ALL};
 use table::{List, Piles, Rng};
 
 use crate::board::{AREAS, ZONES};
@@ -17,18 +18,6 @@ pub const ATREIDES_TOKENS: usize = 16;
 pub const TOKENS: usize = ATREIDES_TOKENS + 12;
 /// Most named leaders.
 pub const LEADERS: usize = 16;
-
-/// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Held {
-    /// Which card.
-    pub card: CardId,
-    /// Who knows that it is there.
-    pub known: u8,
-}
-
-/// Known to everybody.
-pub const OPEN: u8 = 0xff;
 
 /// The hand of a board, sorted: a pile of [`State::cards`].
 pub const fn hand(board: Board) -> usize {
@@ -201,11 +190,11 @@ impl Turn {
     }
 }
 
-/// What prescience cards ask after, within one action phase.
+/// What happened in one action phase that prescience cards ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Feats {
+pub struct PhaseAchievements {
     /// Persons who rode a worm, by bits.
-    pub rode: u8,
+    pub worm_riders: u8,
     /// Harvesters lost to the Atreides.
     pub burned: u8,
     /// A legion with special elite units or a named leader was beaten.
@@ -251,7 +240,7 @@ pub struct Battle {
     /// By side.
     pub fighters: [Fighter; 2],
     /// The Harkonnen legion held a special elite unit or a named leader when the battle began.
-    pub worthy: bool,
+    pub had_special_or_leader: bool,
     /// The attacker stopped.
     pub stopped: bool,
     /// The defender retreated.
@@ -307,8 +296,8 @@ pub struct State {
     pub troops: [[Troops; AREAS]; 2],
     /// Figures of each side beside the board: regular, elite, special elite, generic leaders.
     pub supply: [[u8; 4]; 2],
-    /// Areas where each side has units, tokens included.
-    pub held: [AreaSet; 2],
+    /// The areas that each side occupies: those with units of it, tokens included.
+    pub occupied: [AreaSet; 2],
     /// Where the deployment tokens are.
     pub token_at: [TokenAt; TOKENS],
     /// What they show, by the numbers of their side's list.
@@ -368,7 +357,7 @@ pub struct State {
     /// Those in the reserve.
     pub bg_reserve: u8,
     /// All planning cards: [`hand`], [`discard`], [`deck`] of each board, [`REINFORCEMENT`] and [`ASIDE`].
-    pub cards: Piles<Held, CARDS, 14>,
+    pub cards: Piles<Hidden<CardId>, CARDS, 14>,
     /// Prescience cards in the deck, by bits.
     pub prescience_deck: u16,
     /// Revealed and not claimed.
@@ -398,21 +387,21 @@ pub struct State {
     /// The turn being taken.
     pub turn: Turn,
     /// What happened in this action phase.
-    pub feats: Feats,
+    pub achievements: PhaseAchievements,
     /// The die the Harkonnen must spend next.
     pub forced: Option<Face>,
     /// Persons who are blocked in the next Atreides turn, by bits; the high nibble holds those blocked now.
     pub blocked: u8,
     /// Figures that moved in this action.
     pub moved: List<Group, 4>,
-    /// The figures chosen so far.
-    pub pick: Group,
+    /// The figures chosen so far for the move.
+    pub chosen_figures: Group,
     /// The legion they are chosen from.
-    pub picked_from: Group,
-    /// How they move.
-    pub way: Way,
-    /// The legion that was just named.
-    pub that: Option<AreaId>,
+    pub chosen_from: Group,
+    /// How these figures move: on foot, by ornithopter or on a worm.
+    pub move_mode: Way,
+    /// The area of the legion that an effect named last: what "that legion" means in the next effect.
+    pub last_named_legion: Option<AreaId>,
     /// The battle being fought.
     pub battle: Option<Battle>,
     /// Cones of silence left to each side.
@@ -454,7 +443,7 @@ impl State {
 
     /// The legion of a side in an area.
     pub fn legion(&self, side: Side, area: AreaId) -> Group {
-        if !self.held[side.index()].has(area) {
+        if !self.occupied[side.index()].has(area) {
             return Group { area, ..Group::default() };
         }
         Group {
@@ -471,12 +460,12 @@ impl State {
         self.troops[side.index()][area.index()].count() + self.tokens_of(side, area).count_ones() as u8
     }
 
-    /// Corrects [`State::held`] for an area.
+    /// Corrects [`State::occupied`] for an area.
     pub fn refresh(&mut self, side: Side, area: AreaId) {
         if self.units(side, area) > 0 {
-            self.held[side.index()].insert(area);
+            self.occupied[side.index()].insert(area);
         } else {
-            self.held[side.index()].remove(area);
+            self.occupied[side.index()].remove(area);
         }
     }
 

@@ -6,7 +6,7 @@ mod tests;
 mod words;
 
 use serde_json::Value;
-use table::{Arg, Hearer, Locale, Marks, Part, Problem, Seat, WireName, capital};
+use table::{Arg, Locale, Markup, Part, Problem, PromptFor, Seat, WireName, capitalize};
 
 use crate::action::Action;
 use crate::content::{Rule, Term};
@@ -114,7 +114,7 @@ impl Texts {
         Ok(Texts { marking: locale.marking(), locale })
     }
 
-    fn say(&self, marks: Option<&Marks>, id: &str, words: &Words) -> String {
+    fn say(&self, markup: Option<&Markup>, id: &str, words: &Words) -> String {
         let mut forms: Vec<(String, &str)> = Vec::new();
         for (name, word) in words {
             if let Word::Name(_, of) = word {
@@ -127,7 +127,7 @@ impl Texts {
         });
         let forms = forms.iter().map(|(name, text)| (name.as_str(), Arg::Text(text)));
         let args: Vec<(&str, Arg)> = plain.chain(forms).collect();
-        let locale = if marks.is_some() { &self.marking } else { &self.locale };
+        let locale = if markup.is_some() { &self.marking } else { &self.locale };
         locale.message(id, &args)
     }
 
@@ -136,15 +136,15 @@ impl Texts {
         self.locale.try_message(&format!("{kind}-{id}"), &[]).unwrap_or_else(|| id.to_owned())
     }
 
-    fn thing(&self, marks: Option<&Marks>, kind: &'static str, id: &str) -> Word {
+    fn thing(&self, markup: Option<&Markup>, kind: &'static str, id: &str) -> Word {
         let message = match kind {
             "board" => format!("dashboard-{id}-board"),
             "vehicle" => format!("figure-{id}"),
             _ => format!("{kind}-{id}"),
         };
         let name = self.locale.try_message(&message, &[]).unwrap_or_else(|| id.to_owned());
-        self.with_forms(&message, name, |text| match marks {
-            Some(marks) => marks.mark(kind, id, text),
+        self.with_forms(&message, name, |text| match markup {
+            Some(markup) => markup.mark(kind, id, text),
             None => text.to_owned(),
         })
     }
@@ -175,45 +175,45 @@ impl Texts {
         Word::Text(id.to_owned())
     }
 
-    /// What is asked, as it is said to `hearer`.
-    pub(crate) fn prompt_parts(&self, g: &Arrakis, s: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
-        let marks = Marks::new();
-        let some = Some(&marks);
+    /// What is asked, worded for `prompt_for`.
+    pub(crate) fn prompt_parts(&self, g: &Arrakis, s: &State, names: &[String], prompt_for: PromptFor) -> Vec<Part> {
+        let markup = Markup::new();
+        let some = Some(&markup);
         let Some(pending) = s.pending() else {
             let text = self.say(some, "prompt-over", &Vec::new());
-            return marks.parts(&text);
+            return markup.parts(&text);
         };
         let seat = g.seat_of(pending.by);
-        let who = ("seat", Word::Text(marks.mark("seat", &seat.to_string(), &seat_name(names, seat))));
+        let who = ("seat", Word::Text(markup.mark("seat", &seat.to_string(), &seat_name(names, seat))));
         let ask = ("ask", Word::Text(self.ask(some, g, s)));
-        let text = match hearer {
-            Hearer::Decider => self.say(some, "prompt", &vec![ask]),
-            Hearer::Others => self.say(some, "prompt-others", &vec![who]),
-            Hearer::Everybody => self.say(some, "prompt-named", &vec![who, ask]),
+        let text = match prompt_for {
+            PromptFor::Decider => self.say(some, "prompt", &vec![ask]),
+            PromptFor::Others => self.say(some, "prompt-others", &vec![who]),
+            PromptFor::Everyone => self.say(some, "prompt-named", &vec![who, ask]),
         };
-        marks.parts(&text)
+        markup.parts(&text)
     }
 
     /// The question that is asked now.
-    fn ask(&self, marks: Option<&Marks>, g: &Arrakis, s: &State) -> String {
+    fn ask(&self, markup: Option<&Markup>, g: &Arrakis, s: &State) -> String {
         let frame = s.pending().map_or_else(Frame::default, |pending| pending.frame);
-        let mut words = self.frame_words(marks, g, frame);
+        let mut words = self.frame_words(markup, g, frame);
         match (frame, s.battle) {
-            (Frame::Equal(_), _) => words.push(("task", Word::Text(task_under(s).to_owned()))),
+            (Frame::BreakTie(_), _) => words.push(("task", Word::Text(task_under(s).to_owned()))),
             (Frame::Advance, Some(battle)) => {
                 let who = if g.solo { battle.attacker.name() } else { "own" };
                 words.push(("who", Word::Text(who.to_owned())));
-                words.push(("area", self.thing(marks, "area", &g.content.areas[battle.to.index()].id)));
+                words.push(("area", self.thing(markup, "area", &g.content.areas[battle.to.index()].id)));
             }
             _ => {}
         }
-        self.say(marks, &format!("ask-{}", frame.question()), &words)
+        self.say(markup, &format!("ask-{}", frame.question()), &words)
     }
 
     /// What a question is about.
-    fn frame_words(&self, marks: Option<&Marks>, g: &Arrakis, frame: Frame) -> Words {
+    fn frame_words(&self, markup: Option<&Markup>, g: &Arrakis, frame: Frame) -> Words {
         let content = &g.content;
-        let area = |id: AreaId| ("area", self.thing(marks, "area", &content.areas[id.index()].id));
+        let area = |id: AreaId| ("area", self.thing(markup, "area", &content.areas[id.index()].id));
         let left = |count: u8| ("left", Word::Number(count.into()));
         match frame {
             Frame::Harvester(count)
@@ -241,9 +241,9 @@ impl Texts {
             | Frame::WormFigure(id)
             | Frame::Carryall(id) => vec![area(id)],
             Frame::MoveLeader(_, _, _, leader) => {
-                vec![("leader", self.thing(marks, "leader", &content.leaders[usize::from(leader)].id))]
+                vec![("leader", self.thing(markup, "leader", &content.leaders[usize::from(leader)].id))]
             }
-            Frame::Imperium(power) => vec![("power", self.thing(marks, "power", power.name()))],
+            Frame::Imperium(power) => vec![("power", self.thing(markup, "power", power.name()))],
             _ => Vec::new(),
         }
     }
@@ -309,7 +309,7 @@ impl Texts {
             Action::Prescience(id) => ("prescience".into(), vec![prescience(id)]),
             plain => (plain.text(content), Vec::new()),
         };
-        capital(&self.say(None, &format!("choice-{id}"), &words))
+        capitalize(&self.say(None, &format!("choice-{id}"), &words))
     }
 
     /// An option of a card, or one of two boards.
@@ -328,9 +328,9 @@ impl Texts {
 
     /// An event as a line of the log, in parts.
     pub(crate) fn event_parts(&self, g: &Arrakis, event: &Event) -> Vec<Part> {
-        let marks = Marks::new();
-        let text = self.line(Some(&marks), g, event);
-        marks.parts(&text)
+        let markup = Markup::new();
+        let text = self.line(Some(&markup), g, event);
+        markup.parts(&text)
     }
 
     /// The text of that line.
@@ -338,21 +338,21 @@ impl Texts {
         self.line(None, g, event)
     }
 
-    fn line(&self, marks: Option<&Marks>, g: &Arrakis, event: &Event) -> String {
+    fn line(&self, markup: Option<&Markup>, g: &Arrakis, event: &Event) -> String {
         let (name, args) = event.words(&g.content);
         let mut words: Words = Vec::new();
         for (field, value) in &args {
-            self.field(marks, name, field, value, &mut words);
+            self.field(markup, name, field, value, &mut words);
         }
         if let Event::MahdiSetAside(_, part) = *event {
             words.push(("effect", Word::Text(self.effect(&g.content, part))));
         }
         let nobody = matches!(event, Event::Won(None));
-        self.say(marks, &format!("log-{name}{}", if nobody { "-nobody" } else { "" }), &words)
+        self.say(markup, &format!("log-{name}{}", if nobody { "-nobody" } else { "" }), &words)
     }
 
     /// A field of an event as words of its message.
-    fn field(&self, marks: Option<&Marks>, event: &str, field: &str, value: &Value, words: &mut Words) {
+    fn field(&self, markup: Option<&Markup>, event: &str, field: &str, value: &Value, words: &mut Words) {
         const FIELDS: &[(&str, &str)] = &[
             ("area", "area"),
             ("from", "area"),
@@ -403,7 +403,7 @@ impl Texts {
         if let Value::Array(values) = value {
             if field == "among" {
                 words.push(("among", Word::Number(values.len() as i64)));
-                words.push(("candidates", Word::Text(self.candidates(marks, event, values))));
+                words.push(("candidates", Word::Text(self.candidates(markup, event, values))));
                 return;
             }
             let fields = LISTS.iter().find(|list| list.0 == event).map_or(&[][..], |list| list.1);
@@ -424,14 +424,14 @@ impl Texts {
             Value::String(id) if kind == "piece" => self.piece(id),
             Value::String(id) if kind == "variant" => Word::Text(id.clone()),
             Value::Bool(is) => Word::Text(if *is { "yes" } else { "no" }.to_owned()),
-            Value::String(id) => self.thing(marks, kind, id),
+            Value::String(id) => self.thing(markup, kind, id),
             _ => return,
         };
         words.push((field, word));
     }
 
     /// What was to choose from, the first few by name.
-    fn candidates(&self, marks: Option<&Marks>, event: &str, values: &[Value]) -> String {
+    fn candidates(&self, markup: Option<&Markup>, event: &str, values: &[Value]) -> String {
         const SHOWN: usize = 6;
         const KINDS: &[(&str, &str)] = &[
             ("mahdi-chose", "area"),
@@ -443,7 +443,7 @@ impl Texts {
         let kind = KINDS.iter().find(|known| known.0 == event).map(|known| known.1);
         let name = |value: &Value| {
             let id = value.as_str().unwrap_or_default();
-            match kind.map_or_else(|| self.piece(id), |kind| self.thing(marks, kind, id)) {
+            match kind.map_or_else(|| self.piece(id), |kind| self.thing(markup, kind, id)) {
                 Word::Name(_, forms) if matches!(kind, Some("zone" | "prescience")) => {
                     forms.into_iter().find(|form| form.0 == "short").map_or_else(String::new, |form| form.1)
                 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{Game, Seat, Viewer};
 
 use crate::action::Action;
-use crate::chances::Chances;
+use crate::battle_chances::Chances;
 use crate::game::Arrakis;
 use crate::ids::*;
 use crate::rules::bits;
@@ -244,7 +244,7 @@ pub struct View<'a> {
 
 /// How much an observer may know.
 #[derive(Clone, Copy)]
-struct Eye {
+struct Access {
     /// The bit among those who know cards; all of them for the whole truth.
     bits: u8,
     /// Knows what the Atreides know.
@@ -260,7 +260,7 @@ impl<'a> View<'a> {
             Viewer::Seat(seat) => g.side_of_seat(seat) == Side::Atreides,
             Viewer::Spectator => false,
         };
-        let mut view = see(g, s, Eye { bits: viewer.bit(), atreides, all: false });
+        let mut view = build_view(g, s, Access { bits: viewer.bit(), atreides, all: false });
         if let Some(battle) = &mut view.battle {
             battle.chances = g.chances_of_battle(s);
         }
@@ -273,14 +273,20 @@ impl<'a> View<'a> {
     }
 }
 
-fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
+fn build_view<'a>(g: &'a Arrakis, s: &State, access: Access) -> View<'a> {
     let content = &g.content;
     let area_name = |area: AreaId| content.areas[area.index()].id.as_str();
     let prescience = |set: u16| bits(set.into()).map(|i| content.prescience[usize::from(i)].id.as_str()).collect();
     let card = |id: CardId| content.cards[id.index()].id.as_str();
     let sides = |of: &dyn Fn(Side) -> u8| Side::ALL.iter().map(|&side| (side, of(side))).collect();
-    let used =
-        s.held[0] | s.held[1] | s.all_worms() | s.harvesters | s.sign_areas | s.stations | s.sietches | s.settlements;
+    let used = s.occupied[0]
+        | s.occupied[1]
+        | s.all_worms()
+        | s.harvesters
+        | s.sign_areas
+        | s.stations
+        | s.sietches
+        | s.settlements;
     let token = |i: u8| TokenView {
         id: i + 1,
         back: match usize::from(i) {
@@ -289,11 +295,12 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
             i if i < ATREIDES_TOKENS + content.constants.harkonnen_tokens[0].len() => "black",
             _ => "silver",
         },
-        shows: (eye.all || (eye.atreides && usize::from(i) < ATREIDES_TOKENS)).then(|| g.token_face(s, TokenId(i))),
+        shows: (access.all || (access.atreides && usize::from(i) < ATREIDES_TOKENS))
+            .then(|| g.token_face(s, TokenId(i))),
     };
     let leaders = |set: u16| bits(set.into()).map(|i| content.leaders[usize::from(i)].id.as_str()).collect();
     let area = |area: AreaId| {
-        let side = Side::ALL.iter().copied().find(|side| s.held[side.index()].has(area));
+        let side = Side::ALL.iter().copied().find(|side| s.occupied[side.index()].has(area));
         let group = side.map(|side| s.legion(side, area)).unwrap_or_default();
         AreaView {
             side,
@@ -306,7 +313,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
             tokens: bits(group.tokens).map(token).collect(),
             sietch: s.sietch_in(area).map(|sietch| {
                 let revealed = s.sietch_known >> sietch.0 & 1 != 0;
-                let rank = (revealed || eye.atreides || eye.all).then(|| s.sietch_rank[sietch.index()]);
+                let rank = (revealed || access.atreides || access.all).then(|| s.sietch_rank[sietch.index()]);
                 SietchView { rank, revealed }
             }),
             settlement: s.settlements.has(area).then(|| content.map.rank(area)),
@@ -329,7 +336,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
         LeaderView { at, area: place, slot, ready: state.ready }
     };
     let board = |board: Board| {
-        let known = |held: &&Held| eye.all || held.known & eye.bits != 0;
+        let known = |held: &&Hidden<CardId>| access.all || held.known & access.bits != 0;
         let solo = g.solo && board.side() == Side::Harkonnen;
         BoardView {
             seat: (!solo).then(|| g.seat_of(board)),
@@ -370,7 +377,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
         }),
         players: (0..g.seats() as u8).map(|seat| (Seat(seat), player(g, Seat(seat)))).collect(),
         // Scenarios look into any area; screens draw those with something in them.
-        areas: if eye.all { crate::board::Map::ALL } else { used }
+        areas: if access.all { crate::board::Map::ALL } else { used }
             .into_iter()
             .map(|id| (area_name(id), area(id)))
             .collect(),
@@ -395,7 +402,7 @@ fn see<'a>(g: &'a Arrakis, s: &State, eye: Eye) -> View<'a> {
         prescience_claimed: prescience(s.claimed),
         prescience_gone: prescience(s.prescience_gone),
         prescience_deck: s.prescience_deck.count_ones() as usize,
-        objectives: if eye.atreides || eye.all {
+        objectives: if access.atreides || access.all {
             s.objectives.iter().flatten().map(|id| content.objectives[id.index()].id.as_str()).collect()
         } else {
             Vec::new()
@@ -490,7 +497,7 @@ fn source_of(g: &Arrakis, frame: Frame) -> Option<String> {
 /// The whole truth as a tree, for scenarios: a view that knows everything, and at the end the ranks of the seats and how it
 /// was won.
 pub(crate) fn inspect(g: &Arrakis, s: &State) -> Value {
-    let view = see(g, s, Eye { bits: OPEN, atreides: true, all: true });
+    let view = build_view(g, s, Access { bits: KNOWN_TO_ALL, atreides: true, all: true });
     let mut tree = serde_json::to_value(view).unwrap_or_default();
     if let Some(outcome) = g.outcome(s) {
         let ranks: serde_json::Map<String, Value> =

@@ -1,6 +1,6 @@
 //! One turn ahead.
 
-use table::{Bot, Evaluate, Rng, Seat, Seed, Sight};
+use table::{Bot, Evaluate, Observation, Rng, Seat, Seed};
 
 /// Looking ahead stops after so many steps of one's own.
 const MAX_AHEAD: usize = 40;
@@ -50,13 +50,13 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         self.rng = Rng::new(seed);
     }
 
-    fn choose(&mut self, sight: &Sight<G>) -> G::Action {
-        let (game, seat, legal) = (sight.game(), sight.seat(), sight.legal());
+    fn choose(&mut self, observation: &Observation<G>) -> G::Action {
+        let (game, seat, legal) = (observation.game(), observation.seat(), observation.legal());
         self.scores.clear();
         self.scores.resize(legal.len(), (0.0, 0));
         for _ in 0..SAMPLES {
             // All actions are tried on the same cards: what differs between them is then the action alone.
-            let start = sight.sample(&mut self.rng);
+            let start = observation.sample(&mut self.rng);
             let mut state = start.clone();
             for (i, &action) in legal.iter().enumerate() {
                 if i > 0 {

@@ -1,5 +1,6 @@
-//! Players that are programs. They decide by what their seat may know (a [`table::Sight`]) and nothing else, and work
-//! for every game that has rules ([`table::Game`]); some also need to be told what is good in it ([`table::Evaluate`]).
+//! Players that are programs. A bot decides by a [`table::Observation`] alone, which holds what its seat may know. Bots
+//! work for every game that has rules ([`table::Game`]); some also need to be told what is good in it
+//! ([`table::Evaluate`]).
 
 mod greedy;
 mod random;

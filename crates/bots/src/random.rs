@@ -1,6 +1,6 @@
 //! Chance as a player.
 
-use table::{Bot, Game, Rng, Seed, Sight};
+use table::{Bot, Game, Observation, Rng, Seed};
 
 /// Takes any legal action, each as likely as the others.
 pub struct Random(Rng);
@@ -12,7 +12,7 @@ impl Random {
     }
 
     /// The choice between these actions; there must be some. Simulations of chance alone call it without a
-    /// [`Sight`], which gives the same games faster.
+    /// [`Observation`], which gives the same games faster.
     #[inline]
     pub fn pick<A: Copy>(&mut self, legal: &[A]) -> A {
         legal[self.0.below(legal.len())]
@@ -24,8 +24,8 @@ impl<G: Game> Bot<G> for Random {
         "random"
     }
 
-    fn choose(&mut self, sight: &Sight<G>) -> G::Action {
-        self.pick(sight.legal())
+    fn choose(&mut self, observation: &Observation<G>) -> G::Action {
+        self.pick(observation.legal())
     }
 
     fn reseed(&mut self, seed: &Seed) {

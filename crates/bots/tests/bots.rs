@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use imperium::{Imperium, Setup};
-use table::{Bot, Game, Rng, Seat, Seed, Sight, Viewer, play_game};
+use table::{Bot, Game, Observation, Rng, Seat, Seed, Viewer, play_game};
 
 fn game() -> Imperium {
     Imperium::new(&Setup::base(4)).unwrap()
@@ -64,7 +64,7 @@ fn greedy_does_not_depend_on_what_it_cannot_see() {
         let other = game.resample(turn.before, Viewer::Seat(turn.seat), &mut redraw);
         let choose = |state| {
             let mut bot = (GREEDY().new)(&seed.derive(&format!("step {step}")));
-            bot.choose(&Sight::new(&game, state, turn.seat, turn.legal))
+            bot.choose(&Observation::new(&game, state, turn.seat, turn.legal))
         };
         assert_eq!(choose(turn.before), choose(&other), "step {step}");
         compared += 1;

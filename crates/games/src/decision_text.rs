@@ -63,7 +63,7 @@ impl<G: Tooling> Serialize for Choices<'_, G> {
         let (game, state) = (live.session.game(), live.session.state());
         let mut all = serializer.serialize_seq(Some(actions.len()))?;
         for &action in actions {
-            let after = live.foreseen(action);
+            let after = live.public_successor(action);
             all.serialize_element(&ChoiceText {
                 action: game.action_text(action),
                 label: game.action_label(texts, state, action, names),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{
-    Audience, Hearer, Log, Outcome, Problem, Seat, Seed, Session, StepEvents, Tooling, UndoRefused, Viewer, commitment,
-    joined,
+    Audience, Log, Outcome, Problem, PromptFor, Seat, Seed, Session, StepEvents, Tooling, UndoRefused, Viewer,
+    commitment, joined,
 };
 
 use crate::decision_text::{DecisionText, LineText};
@@ -32,8 +32,8 @@ pub(crate) struct TypedGame<G: Tooling> {
     views: RefCell<Views<G::ViewChanges>>,
 }
 
-/// So many actions taken back are remembered.
-const UNDONE: usize = 64;
+/// The most actions taken back that are remembered.
+const MAX_UNDONE: usize = 64;
 
 /// The decision as those who wait see it, and the lines of the last action, in one language, as far as they have been
 /// asked for. At most tables all seats speak the same: then each is written once per action and not once per seat.
@@ -108,7 +108,7 @@ impl<G: Tooling> TypedGame<G> {
     fn apply(&mut self, action: G::Action) -> Result<(), Problem> {
         let seat = self.to_move().ok_or_else(|| Problem::new("the game is over"))?;
         let mut events = Vec::new();
-        self.leave_position();
+        self.before_change();
         self.session.apply(action, &mut events).map_err(|illegal| Problem(illegal.to_string()))?;
         self.actors.push(seat);
         self.last = events;
@@ -122,7 +122,7 @@ impl<G: Tooling> TypedGame<G> {
     fn remove_last(&mut self, undo: impl FnOnce(&mut Session<G>) -> Result<(), UndoRefused>) -> Result<(), Problem> {
         let step = self.steps();
         let events = if self.last.is_empty() { self.session.events(step).pop() } else { Some(self.last.clone()) };
-        self.leave_position();
+        self.before_change();
         undo(&mut self.session).map_err(|refused| Problem(refused.to_string()))?;
         self.actors.pop();
         self.last.clear();
@@ -130,16 +130,16 @@ impl<G: Tooling> TypedGame<G> {
         let at = self.undone.partition_point(|(way, _)| *way <= step);
         self.undone[at..].iter_mut().for_each(|(way, _)| *way = step);
         self.undone.insert(at, (step, events.unwrap_or_default()));
-        if self.undone.len() > UNDONE {
+        if self.undone.len() > MAX_UNDONE {
             self.undone.remove(0);
         }
         Ok(())
     }
 
-    /// The game is about to go on.
-    fn leave_position(&mut self) {
+    /// Drops the cached texts and sets the views to the current position; called before every change of the game.
+    fn before_change(&mut self) {
         self.cache.get_mut().clear();
-        self.views.get_mut().leave_position::<G>(self.session.state());
+        self.views.get_mut().before_change::<G>(self.session.state());
     }
 
     fn line(&self, step: usize, emitted: &(Audience, G::Event), texts: &G::Texts, names: &[String]) -> Line {
@@ -190,7 +190,7 @@ impl<G: Tooling> TypedGame<G> {
     fn due(&self) -> Vec<String> {
         let game = self.session.game();
         let mut due = Vec::new();
-        game.due(self.session.state(), &mut due);
+        game.required_actions(self.session.state(), &mut due);
         due.into_iter().map(|action| game.action_text(action)).collect()
     }
 
@@ -201,8 +201,8 @@ impl<G: Tooling> TypedGame<G> {
         Some(Automatic { action: game.action_text(action), why })
     }
 
-    /// The state after an action, if nobody learns anything from it.
-    pub(crate) fn foreseen(&self, action: G::Action) -> Option<G::State> {
+    /// The state after an action, if nobody learns anything hidden from the action.
+    pub(crate) fn public_successor(&self, action: G::Action) -> Option<G::State> {
         let (game, state) = (self.session.game(), self.session.state());
         let mut after = state.clone();
         game.apply_unchecked(&mut after, action, &mut ());
@@ -226,8 +226,9 @@ impl<G: Tooling> TypedGame<G> {
         let seat = self.to_move()?;
         let decides = viewer == Viewer::Seat(seat);
         let (due, automatic) = if decides { (self.due(), self.automatic()) } else { (Vec::new(), None) };
-        let prompt = game.prompt_parts(texts, state, names, if decides { Hearer::Decider } else { Hearer::Others });
-        let (player, about) = (game.deciding_for(state)?, game.prompt_about(state));
+        let prompt =
+            game.prompt_parts(texts, state, names, if decides { PromptFor::Decider } else { PromptFor::Others });
+        let (player, about) = (game.deciding_for(state)?, game.prompt_rule_key(state));
         Some(Decision { seat, player, prompt, about, choices: Vec::new(), blocked: Vec::new(), due, automatic })
     }
 }
@@ -339,7 +340,12 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
     }
 
     fn prompt(&self, language: &str, names: &[String]) -> String {
-        joined(&self.session.game().prompt_parts(self.texts(language), self.session.state(), names, Hearer::Everybody))
+        joined(&self.session.game().prompt_parts(
+            self.texts(language),
+            self.session.state(),
+            names,
+            PromptFor::Everyone,
+        ))
     }
 
     fn decision(&self, viewer: Viewer, language: &str, names: &[String]) -> Option<Decision> {
@@ -349,7 +355,7 @@ impl<G: Tooling> LiveGame for TypedGame<G> {
             action: game.action_text(action),
             label: game.action_label(texts, state, action, names),
             tree: Json::of(&game.action_tree(action)),
-            preview: self.foreseen(action).map(|after| Json::of(&game.preview(state, &after))),
+            preview: self.public_successor(action).map(|after| Json::of(&game.preview(state, &after))),
         };
         let blocked = |action: G::Action| {
             let (reason, about) = game.why_blocked(texts, state, action, names);
@@ -598,8 +604,8 @@ mod tests {
                 // Whoever asked before, in whatever language.
                 for (language, names) in [("en", &names), ("ru", &names), ("ru", &renamed), ("en", &names)] {
                     let decision = live.decision(viewer, language, names).unwrap();
-                    let hearer = if viewer == Viewer::Seat(seat) { Hearer::Decider } else { Hearer::Others };
-                    let prompt = game.prompt_parts(live.texts(language), state, names, hearer);
+                    let prompt_for = if viewer == Viewer::Seat(seat) { PromptFor::Decider } else { PromptFor::Others };
+                    let prompt = game.prompt_parts(live.texts(language), state, names, prompt_for);
                     assert_eq!(decision.prompt, prompt);
                     assert_eq!(live.decision_text(viewer, language, names).unwrap(), Json::of(&decision));
                     let lines = live.lines(live.steps(), viewer, language, names);

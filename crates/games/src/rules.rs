@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use bots::BotKind;
 use serde_json::Value;
 use table::coverage::Requirement;
-use table::scenario::{self, Ran, Scenario};
+use table::scenario::{self, Scenario, ScenarioReport};
 use table::{
     Bot, HookUse, LoadError, Log, ModuleCounts, Presentation, Problem, ReplayError, Seed, Tooling, Verified,
     commitment, verify,
@@ -114,7 +114,7 @@ pub trait Rules: Send + Sync {
     ///
     /// # Errors
     /// Shows the first step that does not hold.
-    fn run_scenario(&self, scenario: &Scenario) -> Result<Ran, Box<scenario::Failure>>;
+    fn run_scenario(&self, scenario: &Scenario) -> Result<ScenarioReport, Box<scenario::Failure>>;
 
     /// The text of a scenario file to begin with.
     fn scenario_template(&self, name: &str) -> String;
@@ -317,7 +317,7 @@ impl<G: Tooling> Rules for TypedRules<G> {
         simulate::run(&G::bind(&read::<G>(setup)?)?, &self.shared, simulation)
     }
 
-    fn run_scenario(&self, scenario: &Scenario) -> Result<Ran, Box<scenario::Failure>> {
+    fn run_scenario(&self, scenario: &Scenario) -> Result<ScenarioReport, Box<scenario::Failure>> {
         scenario::run::<G>(scenario)
     }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use table::{Bot, Game, Problem, Seat, Seed, Sight};
+use table::{Bot, Game, Observation, Problem, Seat, Seed};
 
 /// A bot at one seat, whatever the game. It decides on a copy of the position, so that the game can be looked at, and can
 /// go on, while it thinks.
@@ -52,7 +52,7 @@ impl<G: Game> Thinker for TypedThinker<G> {
         let action = match legal[..] {
             [] => return Err(Problem::new("the game is over")),
             [only] => only,
-            _ => self.bot.choose(&Sight::new(&game, &state, seat, &legal)),
+            _ => self.bot.choose(&Observation::new(&game, &state, seat, &legal)),
         };
         Ok(game.action_text(action))
     }

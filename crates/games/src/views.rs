@@ -48,8 +48,8 @@ impl<C> Views<C> {
         (self.before == Some(since)).then(|| self.changes.changes(game, state, viewer).into())
     }
 
-    /// The game goes on from this position.
-    pub(crate) fn leave_position<G: Game>(&mut self, state: &G::State)
+    /// Makes `state` the position that later changes are compared with; called before the game goes on.
+    pub(crate) fn before_change<G: Game>(&mut self, state: &G::State)
     where
         C: ViewChanges<G>,
     {

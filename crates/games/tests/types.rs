@@ -36,7 +36,7 @@ fn imperium_is_up_to_date() {
         .add::<imperium::wire::Options>()
         .add::<imperium::wire::ActionTree>()
         .add::<imperium::wire::Change>()
-        .add::<imperium::effect::Post>()
+        .add::<imperium::effect::TroopPlace>()
         .add::<imperium::effect::Destination>()
         .add::<imperium::effect::SpaceKind>()
         .add::<imperium::wire::TrackName>()

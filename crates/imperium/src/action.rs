@@ -1,7 +1,7 @@
 //! Everything a player can decide, and its one text form.
 
 use serde::{Deserialize, Serialize};
-use table::{Problem, Seat};
+use table::{ActionParseError, Problem, Seat};
 
 use crate::content::Content;
 use crate::ids::*;
@@ -185,21 +185,21 @@ impl Action {
     /// # Errors
     /// Names the word that was not understood.
     pub fn parse(text: &str, content: &Content) -> Result<Action, Problem> {
-        Action::read(text, content).map_err(|misread| misread.problem)
+        Action::read(text, content).map_err(|error| error.problem)
     }
 
     /// Checks that a text form can begin with `text`; its last word may be cut short.
     ///
     /// # Errors
     /// Names the word that no action has there.
-    pub fn check_beginning(text: &str, content: &Content) -> Result<(), Problem> {
+    pub fn check_prefix(text: &str, content: &Content) -> Result<(), Problem> {
         match Action::read(text, content) {
-            Err(misread) if !misread.unfinished => Err(misread.problem),
+            Err(error) if !error.incomplete => Err(error.problem),
             _ => Ok(()),
         }
     }
 
-    fn read(text: &str, content: &Content) -> Result<Action, Misread> {
+    fn read(text: &str, content: &Content) -> Result<Action, ActionParseError> {
         let mut words = Words { content, text, rest: text.split_whitespace() };
         let verb = words.next("an action")?;
         let action = match verb {
@@ -342,13 +342,6 @@ pub(crate) const VERBS: &[&str] = &[
     "end-turn",
 ];
 
-/// A text that is no action.
-struct Misread {
-    problem: Problem,
-    /// It could be one if it went on.
-    unfinished: bool,
-}
-
 /// The words of an action being read.
 struct Words<'a> {
     content: &'a Content,
@@ -357,29 +350,32 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    fn next(&mut self, what: &str) -> Result<&'a str, Misread> {
-        self.rest.next().ok_or_else(|| Misread {
+    fn next(&mut self, what: &str) -> Result<&'a str, ActionParseError> {
+        self.rest.next().ok_or_else(|| ActionParseError {
             problem: Problem(format!("'{}' stops where {what} is expected", self.text)),
-            unfinished: true,
+            incomplete: true,
         })
     }
 
-    fn unknown(&self, kind: Named, word: &str) -> Misread {
-        self.misread(&kind.unknown(self.content, word), word, &kind.all(self.content))
+    fn unknown(&self, kind: Named, word: &str) -> ActionParseError {
+        self.error(&kind.unknown(self.content, word), word, &kind.all(self.content))
     }
 
-    fn unexpected(&self, word: &str, valid: &[&str]) -> Misread {
-        self.misread(&format!("'{word}' is not expected there"), word, valid)
+    fn unexpected(&self, word: &str, valid: &[&str]) -> ActionParseError {
+        self.error(&format!("'{word}' is not expected there"), word, valid)
     }
 
-    fn no_verb(&self, word: &str) -> Misread {
+    fn no_verb(&self, word: &str) -> ActionParseError {
         let (last, others) = VERBS.split_last().expect("there are actions");
         let problem = format!("'{word}' is not an action; actions start with {} or {last}", others.join(", "));
-        Misread { problem: Problem(problem), unfinished: self.is_cut(word, VERBS) }
+        ActionParseError { problem: Problem(problem), incomplete: self.is_cut(word, VERBS) }
     }
 
-    fn misread(&self, message: &str, word: &str, valid: &[&str]) -> Misread {
-        Misread { problem: Problem(format!("in '{}': {message}", self.text)), unfinished: self.is_cut(word, valid) }
+    fn error(&self, message: &str, word: &str, valid: &[&str]) -> ActionParseError {
+        ActionParseError {
+            problem: Problem(format!("in '{}': {message}", self.text)),
+            incomplete: self.is_cut(word, valid),
+        }
     }
 
     /// Whether the word just read is the last one and a valid one begins with it.
@@ -388,42 +384,42 @@ impl<'a> Words<'a> {
         last && valid.iter().any(|valid| valid.starts_with(word))
     }
 
-    fn number(&mut self) -> Result<u8, Misread> {
+    fn number(&mut self) -> Result<u8, ActionParseError> {
         let word = self.next("a number")?;
-        word.parse().map_err(|_| self.misread(&format!("'{word}' is not a number from 0 to 255"), word, &[]))
+        word.parse().map_err(|_| self.error(&format!("'{word}' is not a number from 0 to 255"), word, &[]))
     }
 
-    fn card(&mut self) -> Result<CardId, Misread> {
+    fn card(&mut self) -> Result<CardId, ActionParseError> {
         let word = self.next("a card")?;
         self.content.card(word).ok_or_else(|| self.unknown(Named::Card, word))
     }
 
-    fn intrigue(&mut self) -> Result<IntrigueId, Misread> {
+    fn intrigue(&mut self) -> Result<IntrigueId, ActionParseError> {
         let word = self.next("an intrigue card")?;
         self.content.intrigue(word).ok_or_else(|| self.unknown(Named::Intrigue, word))
     }
 
-    fn tile(&mut self) -> Result<TechId, Misread> {
+    fn tile(&mut self) -> Result<TechId, ActionParseError> {
         let word = self.next("a technology tile")?;
         self.content.tile(word).ok_or_else(|| self.unknown(Named::Tech, word))
     }
 
-    fn post(&mut self) -> Result<PostId, Misread> {
+    fn post(&mut self) -> Result<PostId, ActionParseError> {
         let word = self.next("an observation post")?;
         self.content.post(word).ok_or_else(|| self.unknown(Named::Post, word))
     }
 
-    fn seat(&mut self) -> Result<Seat, Misread> {
+    fn seat(&mut self) -> Result<Seat, ActionParseError> {
         let word = self.next("a seat")?;
         Seat::parse(word).ok_or_else(|| self.unknown(Named::Seat, word))
     }
 
-    fn space(&mut self) -> Result<SpaceId, Misread> {
+    fn space(&mut self) -> Result<SpaceId, ActionParseError> {
         let word = self.next("a board space")?;
         self.content.space(word).ok_or_else(|| self.unknown(Named::Space, word))
     }
 
-    fn faction(&mut self) -> Result<Faction, Misread> {
+    fn faction(&mut self) -> Result<Faction, ActionParseError> {
         let word = self.next("a faction")?;
         Faction::parse(word).ok_or_else(|| self.unknown(Named::Faction, word))
     }
@@ -454,7 +450,7 @@ mod tests {
             "trash ha",
             "factions fremen ",
         ] {
-            assert_eq!(Action::check_beginning(text, &content), Ok(()), "{text}");
+            assert_eq!(Action::check_prefix(text, &content), Ok(()), "{text}");
         }
         for (text, part) in [
             ("agnt ", "'agnt' is not an action"),
@@ -468,7 +464,7 @@ mod tests {
             ("acquire stilgar asid ", "'asid' is not expected there"),
             ("pass now ", "'now' is not expected there"),
         ] {
-            let problem = Action::check_beginning(text, &content).unwrap_err().0;
+            let problem = Action::check_prefix(text, &content).unwrap_err().0;
             assert!(problem.contains(part), "{text}: {problem}");
         }
     }

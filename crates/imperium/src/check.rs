@@ -1,6 +1,6 @@
 //! What must hold at every moment: pieces conserved, points equal to their sources, nothing impossible.
 
-use table::{Problem, Seat};
+use table::{Problem, Seat, ensure};
 
 use crate::content::Deck;
 use crate::game::Imperium;
@@ -51,10 +51,6 @@ pub(crate) fn check(game: &Imperium, s: &State) -> Result<(), Problem> {
     let held = usize::from(matches!(s.mentat, Mentat::With(_)));
     ensure(mentats == held, || format!("{mentats} Mentats among the agents while it is {:?}", s.mentat))?;
     ensure((s.phase == Phase::Over) == s.stack.is_empty(), || "the game stands still".into())
-}
-
-fn ensure(holds: bool, law: impl FnOnce() -> String) -> Result<(), Problem> {
-    if holds { Ok(()) } else { Err(Problem(law())) }
 }
 
 fn check_player(game: &Imperium, s: &State, seat: Seat, player: &Player) -> Result<(), Problem> {

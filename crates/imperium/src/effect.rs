@@ -92,9 +92,9 @@ pub const ANY: u8 = u8::MAX;
 
 /// Where troops that are lost come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Post"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Post {
+pub enum TroopPlace {
     /// The garrison.
     Garrison,
     /// The conflict.
@@ -123,7 +123,7 @@ pub enum Effect {
     /// Fall on a track.
     LoseInfluence(Track, u8),
     /// Troops go to supply.
-    LoseTroop(u8, Post),
+    LoseTroop(u8, TroopPlace),
     /// Deploy up to so many troops from the garrison, or [`ANY`].
     Deploy(u8),
     /// Retreat up to so many troops, or [`ANY`].
@@ -295,7 +295,7 @@ pub enum Cost {
     /// Fall on a track.
     LoseInfluence(Track, u8),
     /// Troops go to supply.
-    LoseTroop(u8, Post),
+    LoseTroop(u8, TroopPlace),
     /// Own units go from the conflict to the garrison.
     RetreatUnits(u8),
     /// Own intrigue cards go under the deck.
@@ -437,9 +437,9 @@ pub enum When {
 }
 
 impl When {
-    /// Whether what waits for `awaited` waits no longer when this happens. A card that waits for three units may come to
-    /// lie there when more have been deployed.
-    pub fn brings(self, awaited: When) -> bool {
+    /// Whether this event is enough for an ability that waits for `awaited`. A card that waits for three units may come
+    /// to lie there when more have been deployed.
+    pub fn satisfies(self, awaited: When) -> bool {
         match (self, awaited) {
             (When::UnitsDeployed(now), When::UnitsDeployed(least)) => now >= least,
             _ => self == awaited,

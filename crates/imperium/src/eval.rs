@@ -6,7 +6,7 @@
 use table::{Evaluate, Seat};
 
 use crate::action::Action;
-use crate::content::{Constants, Deck, Owner};
+use crate::content::{Constants, Deck, Source};
 use crate::effect::{Cost, Count, Effect, Nodes, Track};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -51,20 +51,20 @@ const PLENTY: [u16; 3] = [10, 8, 3];
 
 impl Evaluate for Imperium {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let judge = Judge::new(self, state, seat);
-        if state.phase == Phase::Over { judge.result() } else { judge.position() }
+        let evaluator = Evaluator::new(self, state, seat);
+        if state.phase == Phase::Over { evaluator.result() } else { evaluator.position() }
     }
 
     fn quick_choice(&self, state: &State, legal: &[Action]) -> Action {
         match state.pending() {
-            Some(pending) => Judge::new(self, state, pending.player).quick(pending.frame, legal),
+            Some(pending) => Evaluator::new(self, state, pending.player).quick(pending.frame, legal),
             None => legal[0],
         }
     }
 }
 
-/// One seat's look at a state.
-struct Judge<'a> {
+/// Evaluates a state for one seat.
+struct Evaluator<'a> {
     game: &'a Imperium,
     s: &'a State,
     seat: Seat,
@@ -75,14 +75,14 @@ struct Judge<'a> {
     point: f32,
 }
 
-impl<'a> Judge<'a> {
-    fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Judge<'a> {
+impl<'a> Evaluator<'a> {
+    fn new(game: &'a Imperium, s: &'a State, seat: Seat) -> Evaluator<'a> {
         let highest = s.players[..usize::from(game.players)].iter().map(Player::points).max().unwrap_or(0) as f32;
         // The leader of a round gains a little more than a point in it.
         let last = f32::from(game.content.constants.winning_points);
         let left = ((last - highest).max(0.0) / 1.2).min(s.conflicts.len() as f32);
         let point = LATE_POINT - (LATE_POINT - POINT) * left / last;
-        Judge { game, s, seat, own: &s.players[seat.index()], left, point }
+        Evaluator { game, s, seat, own: &s.players[seat.index()], left, point }
     }
 
     /// A game that is over is won or lost; by how much still tells good moves from bad ones.
@@ -209,7 +209,7 @@ impl<'a> Judge<'a> {
             Effect::OneOf(nodes) => nodes.iter().map(|node| self.persuasion_of(node)).max().unwrap_or(0),
             Effect::All(nodes) => self.persuasion(nodes),
             Effect::If(condition, then)
-                if self.game.holds(self.s, self.seat, condition, self.game.content.node(node).owner) =>
+                if self.game.holds(self.s, self.seat, condition, self.game.content.node(node).source) =>
             {
                 self.persuasion_of(then)
             }
@@ -339,8 +339,8 @@ impl<'a> Judge<'a> {
             Effect::Draw(n) => f32::from(n) * CARD,
             Effect::Intrigue(n) => f32::from(n) * INTRIGUE * (0.5 + 0.5 * usable),
             Effect::Trash(n) => f32::from(n) * TRASH * usable,
-            Effect::TrashSelf => match content.node(node).owner {
-                Owner::Card(card) => -self.card(card) * (self.left / 7.0).min(1.1),
+            Effect::TrashSelf => match content.node(node).source {
+                Source::Card(card) => -self.card(card) * (self.left / 7.0).min(1.1),
                 _ => 0.0,
             },
             Effect::Discard(n) => -f32::from(n) * CARD,
@@ -376,7 +376,7 @@ impl<'a> Judge<'a> {
             Effect::SomeOf(n, nodes) => self.worth_all(nodes) * f32::from(n) / f32::from(nodes.len.max(1)),
             Effect::Pay { cost, then } => (self.worth(then) - self.price(cost)).max(0.0),
             Effect::If(condition, then) => {
-                let holds = self.game.holds(self.s, self.seat, condition, content.node(node).owner);
+                let holds = self.game.holds(self.s, self.seat, condition, content.node(node).source);
                 if holds { self.worth(then) } else { 0.0 }
             }
             Effect::Spy(n, _) => f32::from(n.min(self.game.spies_in_supply(self.own))) * SPY * usable,
@@ -443,8 +443,8 @@ impl<'a> Judge<'a> {
             Effect::TrashInPlay => TRASH * usable,
             Effect::ExtraTurn => CARD,
             Effect::ReturnIntrigue(n) => -f32::from(n) * 0.7 * INTRIGUE,
-            Effect::TrashTile => match content.node(node).owner {
-                Owner::Tech(tile) => -self.tile(tile),
+            Effect::TrashTile => match content.node(node).source {
+                Source::Tech(tile) => -self.tile(tile),
                 _ => 0.0,
             },
             Effect::SolariIfWon(n) => 0.5 * f32::from(n) * self.unit(Good::Solari),

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::names::Named;
 use crate::position::Given;
-use crate::rules::{Board, Engine, most_waiting};
+use crate::rules::{Board, Engine, max_tray_entries};
 use crate::state::*;
 use crate::text::Texts;
 use crate::view::View;
@@ -151,7 +151,7 @@ impl Imperium {
             ("cards in the intrigue deck", intrigue, MAX_INTRIGUE),
             ("tiles in the stacks of technology", content.tech.len(), TECH_STACKS * MAX_STACK),
             ("tiles in the stack of contracts", contracts, MAX_CONTRACTS),
-            ("effects that can wait in one reveal turn", most_waiting(&content), MAX_TRAY),
+            ("effects that can wait in one reveal turn", max_tray_entries(&content), MAX_TRAY),
         ];
         if let Some((pieces, count, most)) = limits.into_iter().find(|(_, count, most)| count > most) {
             return Err(Problem::new(format!("{count} {pieces}; at most {most} fit")));
@@ -249,7 +249,7 @@ impl Imperium {
             tray: List::new(),
             stack: List::new(),
             passed: 0,
-            fought: false,
+            played_this_turn: false,
             winner: None,
             rewards: List::new(),
         };
@@ -259,7 +259,7 @@ impl Imperium {
                 match card.deck {
                     Deck::Starter => {
                         for player in &mut state.players[..usize::from(self.seats)] {
-                            player.cards.push(DECK, Held { card: id, known: 0 });
+                            player.cards.push(DECK, Hidden { card: id, known: 0 });
                         }
                     }
                     Deck::Reserve(pile) => state.reserve[usize::from(pile)] += 1,
@@ -268,7 +268,7 @@ impl Imperium {
             }
         }
         for (i, card) in self.content.intrigues.iter().enumerate() {
-            let held = Held { card: IntrigueId(i as u8), known: 0 };
+            let held = Hidden { card: IntrigueId(i as u8), known: 0 };
             (0..card.copies).for_each(|_| state.intrigue.push(INTRIGUE_DECK, held));
         }
         let points = constants.starting_points[usize::from(self.seats)];
@@ -486,8 +486,8 @@ impl Game for Imperium {
         Action::parse(text, &self.content)
     }
 
-    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
-        Action::check_beginning(text, &self.content)
+    fn check_prefix(&self, text: &str) -> Result<(), Problem> {
+        Action::check_prefix(text, &self.content)
     }
 
     fn check_name(&self, path: &[String], word: &str) -> Result<(), Problem> {

@@ -1,7 +1,7 @@
 //! What a screen shows besides the view: texts, the catalogue, what is unavailable, previews.
 
 use serde::Serialize;
-use table::{AutomaticReason, Game, Hearer, Part, Presentation, Problem, Seat};
+use table::{AutomaticReason, Game, Part, Presentation, Problem, PromptFor, Seat};
 
 use crate::action::{Action, Market};
 use crate::content::Library;
@@ -36,12 +36,12 @@ impl Presentation for Imperium {
         Catalogue::new(&self.content, texts)
     }
 
-    fn prompt_about(&self, state: &State) -> String {
+    fn prompt_rule_key(&self, state: &State) -> String {
         state.frame().map_or_else(String::new, |frame| ["ask:", frame.question(state.turn.kind)].concat())
     }
 
-    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
-        texts.prompt_parts(self, state, names, hearer)
+    fn prompt_parts(&self, texts: &Texts, state: &State, names: &[String], prompt_for: PromptFor) -> Vec<Part> {
+        texts.prompt_parts(self, state, names, prompt_for)
     }
 
     fn action_label(&self, texts: &Texts, state: &State, action: Action, names: &[String]) -> String {
@@ -119,7 +119,7 @@ impl Presentation for Imperium {
         out.retain(|action| legal.binary_search(action).is_err());
     }
 
-    fn due(&self, state: &State, out: &mut Vec<Action>) {
+    fn required_actions(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
         if let Some(Frame::Turn | Frame::Reward) = state.frame() {
             let due = distinct(&state.tray).filter(|&node| self.must_resolve(state, state.acting(), node));

@@ -78,7 +78,7 @@ fn questions_and_refusals_are_told_with_their_rules() {
     let (game, texts) = (table_of_three(), Texts::english());
     let catalogue = catalogue("ru");
     let state = game.start(&table::Seed::of_run(3, 0), &mut ());
-    assert_eq!(catalogue["about"][game.prompt_about(&state)][0], "B14");
+    assert_eq!(catalogue["about"][game.prompt_rule_key(&state)][0], "B14");
     let mut refused = Vec::new();
     game.unavailable(&state, &mut refused);
     assert!(!refused.is_empty());

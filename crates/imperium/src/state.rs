@@ -1,7 +1,8 @@
 //! The whole truth about a game at one moment: plain data, copied by copying memory.
 
 use serde::{Deserialize, Serialize};
-use table::{List, Piles, Rng, Seat, Viewer};
+pub use table::{Hidden, KNOWN_TO_ALL};
+use table::{List, Piles, Rng, Seat};
 
 use crate::effect::Destination;
 use crate::ids::*;
@@ -33,25 +34,6 @@ pub const MAX_MARKET: usize = 2;
 pub const MAX_CONTRACTS: usize = 20;
 /// The last step of the shipping track.
 pub const SHIPPING_TOP: u8 = 3;
-
-/// A card that somebody cannot see, with those who know what it is: seats by bit, spectators by the highest bit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Held<T> {
-    /// Which card.
-    pub card: T,
-    /// Who knows that it is there.
-    pub known: u8,
-}
-
-impl<T> Held<T> {
-    /// Whether `viewer` knows this card.
-    pub const fn known_to(&self, viewer: Viewer) -> bool {
-        self.known & viewer.bit() != 0
-    }
-}
-
-/// Known to everybody.
-pub const OPEN: u8 = 0xff;
 
 /// Where one agent is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -155,7 +137,7 @@ pub struct Player {
     /// The one of them that is kept.
     pub kept: Option<ContractId>,
     /// The cards owned: [`HAND`], [`PLAYED`], [`SHOWN`], [`DISCARD`], [`SAVED`] and [`DECK`]; and those set [`ASIDE`].
-    pub cards: Piles<Held<CardId>, MAX_OWNED, 7>,
+    pub cards: Piles<Hidden<CardId>, MAX_OWNED, 7>,
 }
 
 /// Cards in hand, sorted: a pile of [`Player::cards`].
@@ -208,22 +190,22 @@ impl Player {
     }
 
     /// Cards in hand.
-    pub fn hand(&self) -> &[Held<CardId>] {
+    pub fn hand(&self) -> &[Hidden<CardId>] {
         self.cards.pile(HAND)
     }
 
     /// The discard pile.
-    pub fn discard(&self) -> &[Held<CardId>] {
+    pub fn discard(&self) -> &[Hidden<CardId>] {
         self.cards.pile(DISCARD)
     }
 
     /// The draw pile; the last one is the top.
-    pub fn deck(&self) -> &[Held<CardId>] {
+    pub fn deck(&self) -> &[Hidden<CardId>] {
         self.cards.pile(DECK)
     }
 
     /// Row cards set aside for this player alone.
-    pub fn aside(&self) -> &[Held<CardId>] {
+    pub fn aside(&self) -> &[Hidden<CardId>] {
         self.cards.pile(ASIDE)
     }
 
@@ -244,7 +226,7 @@ impl Player {
 
     /// Puts a card that all may see into a sorted pile.
     pub(crate) fn put(&mut self, pile: usize, card: CardId) {
-        self.cards.insert_sorted(pile, Held { card, known: OPEN });
+        self.cards.insert_sorted(pile, Hidden { card, known: KNOWN_TO_ALL });
     }
 
     /// Takes a card out of a pile, if it is there. Of several equal ones the one most people know of goes first.
@@ -378,7 +360,7 @@ pub enum Frame {
     Times(NodeId, u8),
     /// Resolve a node for `next` and the opponents after them in turn order, until the player is reached again.
     EachOpponent {
-        /// Whose go it is.
+        /// The player who does it next.
         next: Seat,
         /// What each does.
         node: NodeId,
@@ -547,7 +529,7 @@ pub struct State {
     pub reserve: [u8; MAX_RESERVE],
     /// All intrigue cards: [`intrigue_hand`] and [`intrigue_face_up`] of each player, [`INTRIGUE_DISCARD`] and
     /// [`INTRIGUE_DECK`].
-    pub intrigue: Piles<Held<IntrigueId>, MAX_INTRIGUE, { INTRIGUE_DECK + 1 }>,
+    pub intrigue: Piles<Hidden<IntrigueId>, MAX_INTRIGUE, { INTRIGUE_DECK + 1 }>,
     /// Cards that left the game, sorted.
     pub gone: List<CardId, MAX_GONE>,
     /// The conflict deck; the last one is the top.
@@ -590,8 +572,8 @@ pub struct State {
     pub stack: List<Pending, 24>,
     /// Seats that passed in a row in combat.
     pub passed: u8,
-    /// Whether the seat whose go it is in combat has played a card in this go.
-    pub fought: bool,
+    /// Whether the seat taking its combat turn has played a card in it.
+    pub played_this_turn: bool,
     /// Who won this round's conflict outright.
     pub winner: Option<Seat>,
     /// Rewards still to be taken: seat and place, the next one last.

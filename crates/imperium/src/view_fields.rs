@@ -49,8 +49,8 @@ impl<M: SerializeMap> FieldWriter for FieldsUnder<'_, M> {
     }
 }
 
-/// Something of a state, with what many need of it.
-macro_rules! made {
+/// Evaluates an expression on a state, with the value that many of these expressions share.
+macro_rules! eval_with {
     ($s:ident = $state:expr, $common:ident = $shared:expr, $of:expr) => {{
         let $s = $state;
         #[allow(unused_variables, reason = "some need it")]
@@ -59,8 +59,8 @@ macro_rules! made {
     }};
 }
 
-/// Two values of a field: what type they have is known by it.
-fn both<V, T>(_field: impl Fn(&V) -> &T, old: T, new: T) -> [T; 2] {
+/// Two values of a field. The field tells the compiler their type.
+fn typed_pair<V, T>(_field: impl Fn(&V) -> &T, old: T, new: T) -> [T; 2] {
     [old, new]
 }
 
@@ -87,11 +87,12 @@ macro_rules! view_fields {
                 out: &mut W,
             ) -> Result<(), W::Error> {
                 $(
-                    if true $(&& made!($s = before, $common = $shared, $made_of) != made!($s = now, $common = $shared, $made_of))? {
-                        let [old, new] = both(
+                    if true $(&& eval_with!($s = before, $common = $shared, $made_of)
+                        != eval_with!($s = now, $common = $shared, $made_of))? {
+                        let [old, new] = typed_pair(
                             |view: &$View<'a>| &view.$field,
-                            made!($s = before, $common = $shared, $value),
-                            made!($s = now, $common = $shared, $value),
+                            eval_with!($s = before, $common = $shared, $value),
+                            eval_with!($s = now, $common = $shared, $value),
                         );
                         if old != new {
                             out.write(stringify!($field), &new)?;
@@ -115,7 +116,7 @@ view_fields! {
         seat: pending.decider,
         player: pending.player,
         ask: pending.frame.question(s.turn.kind),
-        source: pending.source.map(|node| names.owner(node)),
+        source: pending.source.map(|node| names.source(node)),
     }),
     leaders_offered[frame]: match frame {
         Some(Frame::Leader | Frame::Draft(..)) => names.0.on_offer(s).map(|id| names.leader(id)).collect(),
@@ -270,7 +271,7 @@ view_fields! {
 }
 
 /// What costs of cards depend on: a discount, whether it is the player's own, and the cards set aside.
-type CostsFrom<'s> = (Option<((CardId, u8), bool)>, &'s [Held<CardId>]);
+type CostsFrom<'s> = (Option<((CardId, u8), bool)>, &'s [Hidden<CardId>]);
 
 /// Turns numbers into names.
 #[derive(Clone, Copy)]
@@ -285,12 +286,12 @@ impl<'a> Names<'a> {
         cards.iter().map(|&card| self.card(card)).collect()
     }
 
-    pub fn pile(&self, cards: &[Held<CardId>]) -> Vec<&'a str> {
+    pub fn pile(&self, cards: &[Hidden<CardId>]) -> Vec<&'a str> {
         cards.iter().map(|held| self.card(held.card)).collect()
     }
 
     /// Cards of which the viewer knows some.
-    pub fn held(&self, cards: &[Held<CardId>], viewer: Viewer) -> Pile<'a> {
+    pub fn held(&self, cards: &[Hidden<CardId>], viewer: Viewer) -> Pile<'a> {
         let known = cards.iter().filter(|held| held.known_to(viewer));
         Pile { count: cards.len(), known: known.map(|held| self.card(held.card).into()).collect() }
     }
@@ -331,8 +332,8 @@ impl<'a> Names<'a> {
         if set == 0 { Vec::new() } else { TechId::members(set).map(|tile| self.tile(tile)).collect() }
     }
 
-    pub fn owner(&self, node: NodeId) -> String {
-        let (kind, id) = self.0.content.node(node).owner.named(&self.0.content);
+    pub fn source(&self, node: NodeId) -> String {
+        let (kind, id) = self.0.content.node(node).source.named(&self.0.content);
         [kind, ":", id].concat()
     }
 

@@ -88,8 +88,18 @@ impl Limit for Duration {
     }
 }
 
+/// The name of a limit in `NAME=VALUE`: that of its field, or the one it was given with `as`.
+macro_rules! option_name {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $option:ident) => {
+        stringify!($option)
+    };
+}
+
 macro_rules! limits {
-    ($($(#[$doc:meta])+ $name:ident: $type:ty = $default:expr, unlimited $unlimited:expr;)+) => {
+    ($($(#[$doc:meta])+ $name:ident $(as $option:ident)?: $type:ty = $default:expr, unlimited $unlimited:expr;)+) => {
         /// Everything that is limited, and by how much: rates as `BURST,PER_SECOND`, counts, and times in seconds.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Limits {
@@ -113,7 +123,7 @@ macro_rules! limits {
             pub fn set(&mut self, text: &str) -> Result<(), String> {
                 let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as connections-per-address=64")?;
                 match name.trim().replace('-', "_").as_str() {
-                    $(stringify!($name) => {
+                    $(option_name!($name $($option)?) => {
                         let read = <$type as Limit>::read(value);
                         self.$name = read.ok_or_else(|| {
                             format!("'{value}' does not fit {name}; its default is {}", Limits::default().$name.show())
@@ -129,7 +139,7 @@ macro_rules! limits {
 
             /// All of them, as `set` takes them.
             pub fn list(&self) -> Vec<(String, String)> {
-                vec![$((stringify!($name).replace('_', "-"), self.$name.show())),+]
+                vec![$((option_name!($name $($option)?).replace('_', "-"), self.$name.show())),+]
             }
         }
     };
@@ -171,8 +181,8 @@ limits! {
     sockets_per_address: usize = 128, unlimited usize::MAX;
     /// Sockets of one user at one table: the oldest goes when there is another.
     sockets_per_user: usize = 8, unlimited 8;
-    /// Who may look at one table besides its players.
-    onlookers: usize = 256, unlimited 256;
+    /// Spectators at one table.
+    spectators as onlookers: usize = 256, unlimited 256;
     /// Messages that may wait for a slow client before it is given up.
     queued_messages: usize = 256, unlimited 256;
     /// Tables one user may have opened that are not finished.

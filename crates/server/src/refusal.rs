@@ -164,7 +164,7 @@ refusals! {
     NotYourSeat = FORBIDDEN "not-your-seat" "that is not your seat";
     /// Nobody may watch.
     NoSpectators = FORBIDDEN "no-spectators" "spectators aren't allowed at this table";
-    /// The table is full of onlookers.
+    /// The table is full of spectators.
     Crowded = CONFLICT "crowded" "this table has too many spectators";
 
     // The game.

@@ -132,7 +132,7 @@ pub async fn serve_until(
     let hub = state.hub.clone();
     background.spawn(async move { hub.follow_other_servers().await });
     let hub = state.hub.clone();
-    background.spawn(async move { hub.keep_beating().await });
+    background.spawn(async move { hub.heartbeat_loop().await });
     let hub = state.hub.clone();
     background.spawn(async move { hub.watch_time().await });
     let mut connections = accept(listener, app(state.clone()), &state, stop).await;

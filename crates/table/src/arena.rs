@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use crate::{Bot, Game, Log, MAX_STEPS, Outcome, Problem, Seat, Seed, Sight};
+use crate::{Bot, Game, Log, MAX_STEPS, Observation, Outcome, Problem, Seat, Seed};
 
 /// One step of a game, as an observer gets it, before it is taken.
 pub struct Step<'a, G: Game> {
@@ -61,7 +61,7 @@ pub fn play_game<G: Game>(
             }
             _ => {
                 let bot = &mut bots[seat.index()];
-                let action = bot.choose(&Sight::new(game, &state, seat, &legal));
+                let action = bot.choose(&Observation::new(game, &state, seat, &legal));
                 if !legal.contains(&action) {
                     let (name, text, why) = (bot.name(), game.action_text(action), game.why_not(&state, action));
                     return Err(Problem::new(format!("{}: {name} at {seat} chose '{text}': {why}", at())));

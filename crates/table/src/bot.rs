@@ -1,41 +1,41 @@
-//! What a bot is, and all it gets to see.
+//! The bot trait and the input of a bot.
 
 use crate::{Game, Rng, Seat, Seed, Viewer};
 
-/// Somebody who makes one seat's decisions.
+/// A program that makes the decisions of one seat.
 pub trait Bot<G: Game>: Send {
     /// What to call it in tables of results.
     fn name(&self) -> &str;
 
-    /// One of the legal actions. Only asked when there is more than one.
-    fn choose(&mut self, sight: &Sight<G>) -> G::Action;
+    /// Chooses one of the legal actions. The caller asks only when there is more than one.
+    fn choose(&mut self, observation: &Observation<G>) -> G::Action;
 
-    /// Begins its own chance anew. What it knows of the game may stay. A bot that is kept between decisions gets a seed
-    /// for each, so that it decides the same wherever and however often the game was loaded.
+    /// Begins the bot's own chance anew; what it knows of the game may stay. A bot that is kept between decisions gets a
+    /// seed for each, so that it decides the same wherever and however often the game was loaded.
     fn reseed(&mut self, seed: &Seed);
 }
 
-/// A decision as the seat that owes it sees it.
+/// The input of a bot: the rules, the legal actions and what its seat may know.
 ///
-/// The true state is in here but cannot be reached: a bot gets its seat's view, and states drawn anew around what the
-/// seat knows.
+/// The true state is in here but a bot cannot reach it: it gets the view of its seat, and sampled states that agree
+/// with what the seat knows.
 ///
 /// ```compile_fail,E0616
-/// fn cheat<G: table::Game>(sight: &table::Sight<G>) -> G::State {
-///     sight.state.clone()
+/// fn cheat<G: table::Game>(observation: &table::Observation<G>) -> G::State {
+///     observation.state.clone()
 /// }
 /// ```
-pub struct Sight<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
     legal: &'a [G::Action],
 }
 
-impl<'a, G: Game> Sight<'a, G> {
-    /// What `seat` sees of `state`, in which it owes a decision between the actions in `legal`.
-    pub fn new(game: &'a G, state: &'a G::State, seat: Seat, legal: &'a [G::Action]) -> Sight<'a, G> {
-        Sight { game, state, seat, legal }
+impl<'a, G: Game> Observation<'a, G> {
+    /// The observation of `seat`, which has to choose one of the actions in `legal` in `state`.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat, legal: &'a [G::Action]) -> Observation<'a, G> {
+        Observation { game, state, seat, legal }
     }
 
     /// The rules.
@@ -58,7 +58,7 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
-    /// A state the seat cannot tell from the true one, with all it does not know drawn by `rng`.
+    /// A state that looks the same to the seat as the true one; `rng` draws everything the seat does not know.
     pub fn sample(&self, rng: &mut Rng) -> G::State {
         self.game.resample(self.state, Viewer::Seat(self.seat), rng)
     }

@@ -181,6 +181,23 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+/// The reason why a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionParseError {
+    /// What is wrong with the text.
+    pub problem: Problem,
+    /// The text is only incomplete: more words, or more letters of the last one, could make it an action.
+    pub incomplete: bool,
+}
+
+/// Fails with `message` unless `holds`.
+///
+/// # Errors
+/// Gives the message as a problem.
+pub fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), Problem> {
+    if holds { Ok(()) } else { Err(Problem(message())) }
+}
+
 /// The final standing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -337,7 +354,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// Says which word no action has there.
-    fn check_beginning(&self, text: &str) -> Result<(), Problem>;
+    fn check_prefix(&self, text: &str) -> Result<(), Problem>;
 
     /// Checks that `word` names something that can stand at `path` of [`Game::inspect`] or of a view. Scenarios ask this
     /// of what must not be there: a misspelt word never is.

@@ -60,8 +60,8 @@ fn is_mark(c: char) -> bool {
     c == NUMBER || MARKS.contains(&c.into())
 }
 
-/// With a capital first letter, after whatever marks stand before it.
-pub fn capital(text: &str) -> String {
+/// The text with a capital first letter, after the marks that may stand before it.
+pub fn capitalize(text: &str) -> String {
     let (marks, text) = text.split_at(text.find(|c| !is_mark(c)).unwrap_or(text.len()));
     let mut chars = text.chars();
     let mut capital = String::with_capacity(marks.len() + text.len());
@@ -92,10 +92,10 @@ fn split_at_mark(text: &str) -> (&str, Option<char>, &str) {
     (text, None, "")
 }
 
-/// The things of one line.
+/// The marks in one line, and the things they stand for.
 #[derive(Default)]
-pub struct Marks {
-    /// None if the line is only to be read.
+pub struct Markup {
+    /// None if the line gets no marks.
     things: Option<RefCell<Vec<Thing>>>,
 }
 
@@ -107,15 +107,15 @@ struct Thing {
     name: Option<String>,
 }
 
-impl Marks {
+impl Markup {
     /// For a line that is cut into parts.
-    pub fn new() -> Marks {
-        Marks { things: Some(RefCell::default()) }
+    pub fn new() -> Markup {
+        Markup { things: Some(RefCell::default()) }
     }
 
-    /// For a line that is only read: nothing is marked.
-    pub fn none() -> Marks {
-        Marks { things: None }
+    /// For a line that is only read: it gets no marks.
+    pub fn off() -> Markup {
+        Markup { things: None }
     }
 
     /// A thing's name, marked.
@@ -222,10 +222,10 @@ mod tests {
         let source =
             "sent = { $who } sends { $n ->\n    [one] an agent\n   *[other] { $n } agents\n } to { $where }, { $who }.";
         let locale = Locale::new("en", &[("test.ftl", source)]).unwrap();
-        let marks = Marks::new();
-        let (who, to) = (marks.mark("seat", "A", "Ada"), marks.mark("space", "carthag", "Carthag"));
+        let markup = Markup::new();
+        let (who, to) = (markup.mark("seat", "A", "Ada"), markup.mark("space", "carthag", "Carthag"));
         let args = [("who", Arg::Text(&who)), ("n", Arg::Number(1)), ("where", Arg::Text(&to))];
-        let parts = marks.parts(&locale.message("sent", &args));
+        let parts = markup.parts(&locale.message("sent", &args));
         let text = |text: &str| Part::Text(text.to_owned());
         let (ada, carthag) = (thing("seat", "A", "Ada"), thing("space", "carthag", "Carthag"));
         assert_eq!(parts, [ada.clone(), text(" sends an agent to "), carthag, text(", "), ada, text(".")]);
@@ -234,49 +234,49 @@ mod tests {
 
     #[test]
     fn one_thing_can_be_written_in_several_ways() {
-        let marks = Marks::new();
-        let line = marks.mark("faction", "guild", "гильдия") + " " + &marks.mark("faction", "guild", "гильдии");
-        let parts = marks.parts(&line);
+        let markup = Markup::new();
+        let line = markup.mark("faction", "guild", "гильдия") + " " + &markup.mark("faction", "guild", "гильдии");
+        let parts = markup.parts(&line);
         assert_eq!(parts[0], thing("faction", "guild", "гильдия"));
         assert_eq!(parts[2], thing("faction", "guild", "гильдии"));
     }
 
     #[test]
     fn names_cannot_cut_a_line() {
-        let marks = Marks::new();
-        let line = format!("{} goes", marks.mark("seat", "A", "A\u{e001}d\u{e000}a\u{e0ff}"));
-        assert_eq!(marks.parts(&line), [thing("seat", "A", "Ada"), Part::Text(" goes".into())]);
+        let markup = Markup::new();
+        let line = format!("{} goes", markup.mark("seat", "A", "A\u{e001}d\u{e000}a\u{e0ff}"));
+        assert_eq!(markup.parts(&line), [thing("seat", "A", "Ada"), Part::Text(" goes".into())]);
     }
 
     #[test]
     fn a_message_need_not_see_a_name() {
         let locale = Locale::new("en", &[("test.ftl", "meets = { $who } meets { $other }.")]).unwrap();
-        let line = |marks: &Marks| {
-            let (who, other) = (marks.mark_named("seat", "A", "Ada\u{e000}"), marks.mark_named("seat", "B", "A"));
+        let line = |markup: &Markup| {
+            let (who, other) = (markup.mark_named("seat", "A", "Ada\u{e000}"), markup.mark_named("seat", "B", "A"));
             locale.message("meets", &[("who", Arg::Text(&who)), ("other", Arg::Text(&other))])
         };
-        let marks = Marks::new();
-        let text = line(&marks);
+        let markup = Markup::new();
+        let text = line(&markup);
         assert!(!text.contains("Ada"));
-        let parts = marks.parts(&text);
+        let parts = markup.parts(&text);
         assert_eq!(parts[..2], [thing("seat", "A", "Ada"), Part::Text(" meets ".into())]);
         assert_eq!(parts[2..], [thing("seat", "B", "A"), Part::Text(".".into())]);
-        assert_eq!(line(&Marks::none()), "Ada\u{e000} meets A.");
+        assert_eq!(line(&Markup::off()), "Ada\u{e000} meets A.");
     }
 
     #[test]
     fn numbers_are_parts_also_of_amounts() {
         let source = "gained = { $who } gains { $what } in round { $round }\nspice = { $n } { $n ->\n    [one] spice\n   *[other] spices\n }";
         let locale = Locale::new("en", &[("test.ftl", source)]).unwrap();
-        let line = |locale: &Locale, marks: &Marks| {
-            let amount = marks.mark_amount("good", "spice", &locale.message("spice", &[("n", Arg::Number(12))]));
-            let who = marks.mark("seat", "A", "A1\u{e100}");
+        let line = |locale: &Locale, markup: &Markup| {
+            let amount = markup.mark_amount("good", "spice", &locale.message("spice", &[("n", Arg::Number(12))]));
+            let who = markup.mark("seat", "A", "A1\u{e100}");
             let args = [("who", Arg::Text(&who)), ("what", Arg::Text(&amount)), ("round", Arg::Number(3))];
             locale.message("gained", &args)
         };
-        let marks = Marks::new();
-        let text = line(&locale.marking(), &marks);
-        let parts = marks.parts(&text);
+        let markup = Markup::new();
+        let text = line(&locale.marking(), &markup);
+        let parts = markup.parts(&text);
         let text = |text: &str| Part::Text(text.to_owned());
         assert_eq!(
             parts,
@@ -291,12 +291,12 @@ mod tests {
             ]
         );
         assert_eq!(joined(&parts), "A1 gains 12 spices in round 3");
-        assert_eq!(line(&locale, &Marks::none()), joined(&parts));
+        assert_eq!(line(&locale, &Markup::off()), joined(&parts));
     }
 
     #[test]
     fn what_is_only_read_has_no_marks() {
-        let marks = Marks::none();
-        assert_eq!(marks.mark("seat", "A", "Ada"), "Ada");
+        let markup = Markup::off();
+        assert_eq!(markup.mark("seat", "A", "Ada"), "Ada");
     }
 }

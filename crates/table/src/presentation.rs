@@ -7,15 +7,15 @@ use serde_json::value::RawValue;
 
 use crate::{Game, Part, Problem, Seat, Viewer};
 
-/// To whom a prompt is said.
+/// The people a prompt is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hearer {
-    /// Whoever owes the decision, alone.
+pub enum PromptFor {
+    /// The player who owes the decision.
     Decider,
-    /// Anybody else: who decides, not what.
+    /// The other players: the prompt says who decides, not what.
     Others,
-    /// All who look at one screen: what is asked, and of whom.
-    Everybody,
+    /// Everyone at one screen: the prompt says what is asked, and of whom.
+    Everyone,
 }
 
 /// Why an action can be taken without asking whoever owes the decision.
@@ -65,12 +65,18 @@ pub trait Presentation: Game {
         Vec::new()
     }
 
-    /// What the player who owes the decision is asked, as it is said to `hearer`, in parts that say what they stand for.
-    /// `names` are those of the players, seat by seat.
-    fn prompt_parts(&self, texts: &Self::Texts, state: &Self::State, names: &[String], hearer: Hearer) -> Vec<Part>;
+    /// The question to the player who owes the decision, worded for `prompt_for`, in parts that say what they stand
+    /// for. `names` are the names of the players, seat by seat.
+    fn prompt_parts(
+        &self,
+        texts: &Self::Texts,
+        state: &Self::State,
+        names: &[String],
+        prompt_for: PromptFor,
+    ) -> Vec<Part>;
 
-    /// The question the prompt asks, as a key of the catalogue's `about`; empty if nothing is asked.
-    fn prompt_about(&self, state: &Self::State) -> String;
+    /// The key under which the catalogue's `about` lists the rules on the question asked; empty if nothing is asked.
+    fn prompt_rule_key(&self, state: &Self::State) -> String;
 
     /// An action as a choice, in words.
     fn action_label(&self, texts: &Self::Texts, state: &Self::State, action: Self::Action, names: &[String]) -> String;
@@ -84,7 +90,7 @@ pub trait Presentation: Game {
     /// What stands in the way of an action that is not legal now.
     fn blocked_by(&self, state: &Self::State, action: Self::Action) -> Self::Obstacle;
 
-    /// What stands in the way, in words, and as a key of the catalogue's `about`.
+    /// What stands in the way, in words, and the key under which the catalogue's `about` lists the rules on it.
     fn obstacle_text(
         &self,
         texts: &Self::Texts,
@@ -111,11 +117,11 @@ pub trait Presentation: Game {
     /// player cannot see.
     fn unavailable(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// What has to be done before the turn can end, in the order in which it is listed. Must depend on nothing that the
+    /// Lists the actions that the player must take before the turn can end. The list must depend on nothing that the
     /// player who owes the decision cannot see.
-    fn due(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+    fn required_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// An action that leaves whoever owes the decision no real choice, if there is one, and why. Must depend on nothing
+    /// An action that leaves the player who decides no real choice, if there is one, and why. Must depend on nothing
     /// that player cannot see.
     fn automatic_action(&self, state: &Self::State) -> Option<(Self::Action, AutomaticReason)>;
 

@@ -147,7 +147,7 @@ impl Locale {
         Ok(Locale { bundle, language, files: resources, ids, cache: RwLock::default() })
     }
 
-    /// The same messages, with every number they write marked as one for [`Marks::parts`](crate::Marks::parts).
+    /// The same messages, with every number they write marked as one for [`Markup::parts`](crate::Markup::parts).
     pub fn marking(&self) -> Locale {
         let mut bundle = bundle(&self.language, &self.files);
         bundle.set_formatter(Some(|value, _| match value {
@@ -218,8 +218,8 @@ impl<'a> From<Arg<'a>> for FluentValue<'a> {
     }
 }
 
-/// A text that stands in no file of messages, with `{ $name }` replaced by what that is.
-pub fn filled(text: &str, args: &[(&str, Arg)]) -> String {
+/// Replaces each `{ $name }` in `text` by the argument of that name; for texts that stand in no file of messages.
+pub fn interpolate(text: &str, args: &[(&str, Arg)]) -> String {
     args.iter().fold(text.to_owned(), |text, (name, arg)| {
         let variable = format!("{{ ${name} }}");
         match arg {

@@ -1,12 +1,13 @@
-//! The walls of ARCHITECTURE.md: who may depend on whom, and who does no input or output.
+//! The dependencies that ARCHITECTURE.md forbids: each crate depends on lower layers only, and some crates do no input
+//! or output.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use toml::Table;
 
-/// The crates from the ground up: each depends only on those of lower floors.
-const FLOORS: &[&[&str]] =
+/// The layers of the workspace from the bottom up: each crate depends only on crates of lower layers.
+const LAYERS: &[&[&str]] =
     &[&["table"], &["arrakis", "bots", "imperium", "measure"], &["games"], &["server"], &["cli", "load", "testkit"]];
 
 /// Crates that do no input or output, with all that they may depend on.
@@ -45,21 +46,21 @@ fn names(manifest: &Table, section: &str) -> BTreeSet<String> {
     section.map(|section| section.keys().cloned().collect()).unwrap_or_default()
 }
 
-fn floor(name: &str) -> Option<usize> {
-    FLOORS.iter().position(|floor| floor.contains(&name))
+fn layer(name: &str) -> Option<usize> {
+    LAYERS.iter().position(|layer| layer.contains(&name))
 }
 
 /// What is wrong with a crate's dependencies on the others.
 fn upward(name: &str, manifest: &Table) -> Vec<String> {
-    let own = floor(name).unwrap_or_else(|| panic!("'{name}' has no floor: say where it belongs"));
+    let own = layer(name).unwrap_or_else(|| panic!("'{name}' has no layer: say where it belongs"));
     let mut wrong = Vec::new();
     for section in ["dependencies", "build-dependencies", "dev-dependencies"] {
         for other in names(manifest, section) {
-            let Some(floor) = floor(&other) else { continue };
+            let Some(layer) = layer(&other) else { continue };
             let tests = section == "dev-dependencies";
             // Tests may use what is beside, themselves with other features, and what was made for tests.
             let for_tests = FOR_TESTS.contains(&other.as_str());
-            let allowed = floor < own || (tests && (floor == own || for_tests));
+            let allowed = layer < own || (tests && (layer == own || for_tests));
             if !allowed || (for_tests && !tests) {
                 wrong.push(format!("{name} has '{other}' in its {section}"));
             }
@@ -72,8 +73,8 @@ fn upward(name: &str, manifest: &Table) -> Vec<String> {
 fn dependencies_point_down() {
     let folders = std::fs::read_dir(crates()).expect("the crates").map(|entry| entry.expect("an entry").file_name());
     let found: BTreeSet<String> = folders.map(|name| name.into_string().expect("a name")).collect();
-    let known: BTreeSet<String> = FLOORS.concat().iter().map(|&name| name.to_owned()).collect();
-    assert_eq!(found, known, "every crate has its floor");
+    let known: BTreeSet<String> = LAYERS.concat().iter().map(|&name| name.to_owned()).collect();
+    assert_eq!(found, known, "every crate has its layer");
     let wrong: Vec<String> = found.iter().flat_map(|name| upward(name, &manifest(name))).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -29,7 +29,7 @@ export async function fits(page: Page, name: string): Promise<void> {
     return {
       wide: document.documentElement.scrollWidth - innerWidth,
       high: innerHeight,
-      table: document.querySelector('.tabletop') !== null,
+      table: document.querySelector('.tabletop.screen') !== null,
       prompt: bar && { top: bar.top, bottom: bar.bottom, height: bar.height },
     };
   });

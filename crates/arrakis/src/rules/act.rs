@@ -10,8 +10,8 @@ use crate::ids::*;
 use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Settles a decision that needs no answer, as far as everybody can tell; says whether it did.
-    pub(super) fn settle(&mut self, pending: Pending) -> bool {
+    /// Skips a decision that has no object any more, as far as everybody can tell; says whether it did.
+    pub(super) fn skip_if_moot(&mut self, pending: Pending) -> bool {
         let (by, side) = (pending.by, pending.by.side());
         let done = match pending.frame {
             Frame::Harvester(left) => {
@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::HandLimit => self.hand_fits(by),
             Frame::Hits(of, area, left) => {
-                if left > 0 && self.s.held[of.index()].has(area) {
+                if left > 0 && self.s.occupied[of.index()].has(area) {
                     if left >= self.g.endurance(self.s, of, area) {
                         self.s.stack.pop();
                         self.destroy_legion(of, area);
@@ -75,9 +75,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Frame::MoveCount(from, to, rule, _)
             | Frame::MoveToken(from, to, rule, _)
             | Frame::MoveLeader(from, to, rule, _) => return self.settle_who(pending, from, to, rule),
-            Frame::LeaderTo(area) => !self.s.held[side.index()].has(area),
+            Frame::LeaderTo(area) => !self.s.occupied[side.index()].has(area),
             Frame::AttackAt(from, _) => {
-                !self.s.held[side.index()].has(from) || self.g.targets(self.s, side, from).all().is_empty()
+                !self.s.occupied[side.index()].has(from) || self.g.targets(self.s, side, from).all().is_empty()
             }
             Frame::Place(node, index, fixed, used) => return self.settle_place(by, node, index, fixed, used),
             Frame::Deploy(left) => left == 0,
@@ -85,7 +85,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::VehicleKind(left) | Frame::DesertPower(left) => left == 0,
             Frame::VehicleAt(only, vehicle, left) => {
                 if left > 0 && self.g.vehicles_left(self.s, vehicle) == 0 {
-                    return self.asks_instead(by, Frame::VehicleFrom(only, vehicle, left));
+                    return self.replace_question(by, Frame::VehicleFrom(only, vehicle, left));
                 }
                 left == 0
             }
@@ -99,38 +99,38 @@ impl<S: Sink<Event>> Engine<'_, S> {
             | Frame::MoveLegion(left, _) => left == 0,
             // The leader was removed from the game, the atomics used or the vehicle taken in between.
             Frame::DeployLeaderTo(Some(leader)) => {
-                self.g.leaders_there_are(self.s, side, Deploy::Deploy) & leader.bit() == 0
+                self.g.available_leaders(self.s, side, Deploy::Deploy) & leader.bit() == 0
             }
             Frame::Detonate => self.s.atomics.is_some(),
             Frame::VehicleOver(only, vehicle, left, from) if !self.is_there(vehicle, from) => {
-                return self.asks_instead(by, Frame::VehicleAt(only, vehicle, left));
+                return self.replace_question(by, Frame::VehicleAt(only, vehicle, left));
             }
             // Free actions in between may have cost the units there, or atomics driven them away or others into the area.
-            Frame::PlaceLeader(node, index, area, used) if !self.s.held[side.index()].has(area) => {
-                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
+            Frame::PlaceLeader(node, index, area, used) if !self.s.occupied[side.index()].has(area) => {
+                return self.replace_question(by, Frame::Place(node, index + 1, Some(area), used));
             }
             Frame::PlaceFrom(node, index, area, used)
-                if self.g.places_leader(node, index) && !self.s.held[side.index()].has(area) =>
+                if self.g.places_leader(node, index) && !self.s.occupied[side.index()].has(area) =>
             {
-                return self.asks_instead(by, Frame::Place(node, index + 1, Some(area), used));
+                return self.replace_question(by, Frame::Place(node, index + 1, Some(area), used));
             }
-            Frame::PlaceFrom(node, index, area, used) if self.s.held[side.enemy().index()].has(area) => {
-                return self.asks_instead(by, Frame::Place(node, index + 1, None, used));
+            Frame::PlaceFrom(node, index, area, used) if self.s.occupied[side.enemy().index()].has(area) => {
+                return self.replace_question(by, Frame::Place(node, index + 1, None, used));
             }
             Frame::MoveSietchTo(from) => self.g.sietch_places(self.s, from).is_empty(),
             Frame::MoveSietchWith(from, to) if !self.g.sietch_places(self.s, from).has(to) => {
-                return self.asks_instead(by, Frame::MoveSietchTo(from));
+                return self.replace_question(by, Frame::MoveSietchTo(from));
             }
-            Frame::MoveSietchWith(from, to) if !self.s.held[side.index()].has(from) => {
+            Frame::MoveSietchWith(from, to) if !self.s.occupied[side.index()].has(from) => {
                 self.s.stack.pop();
                 self.move_sietch(by, from, to, false);
                 return true;
             }
             Frame::WormFigure(area) => {
                 let taken = self.s.turn.side == Side::Atreides && self.s.phase == Phase::Actions;
-                if self.s.all_worms().has(area) || (taken && (self.s.held[0] | self.s.held[1]).has(area)) {
+                if self.s.all_worms().has(area) || (taken && (self.s.occupied[0] | self.s.occupied[1]).has(area)) {
                     true
-                } else if self.g.worm_figure_there_is(self.s) {
+                } else if self.g.has_worm_figure(self.s) {
                     false
                 } else {
                     self.s.worms_due.remove(area);
@@ -147,15 +147,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::Carryall(area) => !self.s.harvesters.has(area),
             Frame::StrikeFrom(zone, _) => {
                 let areas = self.g.content.map.zone_areas[zone.index()];
-                (areas & self.s.held[side.enemy().index()]).is_empty()
+                (areas & self.s.occupied[side.enemy().index()]).is_empty()
             }
             // Nowhere to set it down: it goes back (no sietch is left).
             Frame::TokenTo(token) if self.s.sietches.is_empty() => {
                 self.s.token_at[token.index()] = TokenAt::Stock;
                 true
             }
-            Frame::RetreatTo(of, from, driven) => {
-                !self.s.held[of.index()].has(from) || self.g.retreats(self.s, of, from, driven).is_empty()
+            Frame::RetreatTo(of, from, cause) => {
+                !self.s.occupied[of.index()].has(from) || self.g.retreats(self.s, of, from, cause).is_empty()
             }
             _ => false,
         };
@@ -165,8 +165,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         done
     }
 
-    /// Another question takes the place of one that has lost its object.
-    pub(super) fn asks_instead(&mut self, by: Board, frame: Frame) -> bool {
+    /// Replaces a question that has lost its object by another one.
+    pub(super) fn replace_question(&mut self, by: Board, frame: Frame) -> bool {
         self.s.stack.pop();
         self.push(by, frame);
         true
@@ -191,7 +191,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn settle_order(&mut self, by: Board) -> bool {
         let due = self.s.worms_due & self.s.all_worms();
         self.s.worms_due = due;
-        let legions = due & self.s.held[Side::Harkonnen.index()];
+        let legions = due & self.s.occupied[Side::Harkonnen.index()];
         let next = match (due.without(legions).first(), legions.first()) {
             (Some(area), _) => area,
             (None, Some(area)) if legions.len() == 1 => area,
@@ -261,23 +261,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
             _ => {}
         }
         self.s.stack.pop();
-        if action == Action::Stop && !self.stopped(pending) {
+        if action == Action::Stop && !self.on_stop(pending) {
             return;
         }
         self.answer_step(pending, action);
     }
 
-    /// What leaving the rest does; says whether the answer is to be worked off as any other.
-    fn stopped(&mut self, pending: Pending) -> bool {
+    /// Does what follows when a player leaves the rest; says whether the answer is worked off like any other.
+    fn on_stop(&mut self, pending: Pending) -> bool {
         let (by, side) = (pending.by, pending.by.side());
         match pending.frame {
             Frame::Place(_, _, _, used) | Frame::PlaceOut(_, _, _, used) => self.placed(by, used),
             Frame::PlaceLeader(_, _, area, used) | Frame::PlaceFrom(_, _, area, used) => {
                 // The area itself counts only if something stands there already.
-                let used = if self.s.held[side.index()].has(area) { used } else { used.without(area.set()) };
+                let used = if self.s.occupied[side.index()].has(area) { used } else { used.without(area.set()) };
                 self.placed(by, used);
             }
-            Frame::Claim => self.s.feats.asked |= self.g.claimable(self.s, false),
+            Frame::Claim => self.s.achievements.asked |= self.g.claimable(self.s, false),
             Frame::RenewPrescience(count) => self.reveal_prescience(count),
             _ => {}
         }
@@ -340,32 +340,32 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveAll(from, to, rule));
             }
             (Frame::MoveAll(from, to, _), Action::All) => {
-                self.s.pick = self.g.movable(self.s, side, from);
+                self.s.chosen_figures = self.g.movable(self.s, side, from);
                 self.finish_move(by, from, to);
             }
             (Frame::MoveAll(from, to, rule), Action::Part) => {
-                self.s.pick = Group { area: from, ..Group::default() };
-                self.s.picked_from = self.s.legion(side, from);
+                self.s.chosen_figures = Group { area: from, ..Group::default() };
+                self.s.chosen_from = self.s.legion(side, from);
                 self.next_who(by, from, to, rule, 0);
             }
             (Frame::MoveCount(from, to, rule, kind), Action::Count(count)) => {
                 if kind < 3 {
-                    self.s.pick.troops.units[usize::from(kind)] = count;
+                    self.s.chosen_figures.troops.units[usize::from(kind)] = count;
                     self.next_who(by, from, to, rule, kind + 1);
                 } else {
-                    self.s.pick.troops.generic = count;
+                    self.s.chosen_figures.troops.generic = count;
                     self.next_who(by, from, to, rule, 4 + TOKENS as u8);
                 }
             }
             (Frame::MoveToken(from, to, rule, token), answer) => {
                 if answer == Action::Yes {
-                    self.s.pick.tokens |= 1 << token;
+                    self.s.chosen_figures.tokens |= 1 << token;
                 }
                 self.next_who(by, from, to, rule, 3 + token + 1);
             }
             (Frame::MoveLeader(from, to, rule, leader), answer) => {
                 if answer == Action::Yes {
-                    self.s.pick.leaders |= 1 << leader;
+                    self.s.chosen_figures.leaders |= 1 << leader;
                 }
                 self.next_who(by, from, to, rule, 4 + TOKENS as u8 + leader + 1);
             }
@@ -509,7 +509,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::DesertPower(left - 1));
                 self.use_desert_power(by, way);
             }
-            _ => self.answer_rest(pending, action),
+            _ => self.answer_target(pending, action),
         }
     }
 
@@ -531,6 +531,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A strike by a card.
     pub(super) fn card_strike(&mut self, side: Side, area: AreaId, dice: u8) {
-        self.strike(side.enemy(), area, dice, Blow::Card);
+        self.strike(side.enemy(), area, dice, StrikeSource::Card);
     }
 }

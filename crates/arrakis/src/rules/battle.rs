@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::Action;
 use crate::effect::Assault;
 use crate::event::{Event, Way};
@@ -48,7 +48,7 @@ impl Arrakis {
         (group.troops.generic - fighter.generic_used, group.leaders & !fighter.leaders_used)
     }
 
-    pub(super) fn list_leaders_in_battle(&self, s: &State, side: Side, out: &mut impl Push) {
+    pub(super) fn list_leaders_in_battle(&self, s: &State, side: Side, out: &mut impl ActionSink) {
         let Some(battle) = &s.battle else { return };
         let (generic, named) = self.idle_leaders(s, battle, side);
         bits(named.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
@@ -74,14 +74,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             assault,
             round: 0,
             fighters: [blank; 2],
-            worthy: false,
+            had_special_or_leader: false,
             stopped: false,
             retreated: false,
         });
-        let defended = self.s.held[side.enemy().index()].has(to);
+        let defended = self.s.occupied[side.enemy().index()].has(to);
         self.step(if defended { Frame::BattleRound } else { Frame::BattleEnd });
         if way == Way::Ride {
-            self.rode(self.s.leaders_in(from) & self.g.leaders_of(side));
+            self.record_worm_ride(self.s.leaders_in(from) & self.g.leaders_of(side));
         }
         self.reveal_sietch(to);
         for (of, area) in [(side, from), (side.enemy(), to)] {
@@ -93,7 +93,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_round(&mut self) {
         let Some(mut battle) = self.s.battle else { return };
         // What was claimed for the ride may have cost the attackers.
-        if !self.s.held[battle.attacker.index()].has(battle.from) {
+        if !self.s.occupied[battle.attacker.index()].has(battle.from) {
             self.step(Frame::BattleEnd);
             return;
         }
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         battle.fighters = [Fighter::default(); 2];
         if battle.round == 1 {
             let harkonnen = self.s.legion(Side::Harkonnen, battle.area(Side::Harkonnen));
-            battle.worthy = harkonnen.troops.units[Kind::Special.index()] > 0 || harkonnen.leaders != 0;
+            battle.had_special_or_leader = harkonnen.troops.units[Kind::Special.index()] > 0 || harkonnen.leaders != 0;
         }
         let attacker = battle.attacker;
         self.s.battle = Some(battle);
@@ -234,7 +234,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// W94: does it go on?
     pub(super) fn battle_after(&mut self) {
         let Some(battle) = self.s.battle else { return };
-        let alive = |side: Side| self.s.held[side.index()].has(battle.area(side));
+        let alive = |side: Side| self.s.occupied[side.index()].has(battle.area(side));
         if !alive(battle.attacker) || !alive(battle.defender()) {
             self.step(Frame::BattleEnd);
         } else if battle.attacker == Side::Harkonnen && self.g.solo {
@@ -264,9 +264,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_on(&mut self) {
         let Some(battle) = self.s.battle else { return };
         let defender = battle.defender();
-        if !self.s.held[battle.attacker.index()].has(battle.from) {
+        if !self.s.occupied[battle.attacker.index()].has(battle.from) {
             self.step(Frame::BattleEnd);
-        } else if self.g.retreats(self.s, defender, battle.to, Driven::Battle).is_empty()
+        } else if self.g.retreats(self.s, defender, battle.to, RetreatCause::Battle).is_empty()
             || (defender == Side::Harkonnen && self.g.solo)
         {
             self.step(Frame::BattleRound);
@@ -284,12 +284,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         battle.retreated = true;
         let (defender, to) = (battle.defender(), battle.to);
         self.step(Frame::BattleEnd);
-        self.ask_retreat(defender, to, Driven::Battle);
+        self.ask_retreat(defender, to, RetreatCause::Battle);
     }
 
-    /// Somebody says where a legion is driven: the opponent, but in the solo game the Atreides (W251).
-    pub(super) fn ask_retreat(&mut self, side: Side, area: AreaId, driven: Driven) {
-        self.ask_owner(side.enemy(), Frame::RetreatTo(side, area, driven));
+    /// Asks where a legion retreats to: the opponent decides, in the solo game the Atreides (W251).
+    pub(super) fn ask_retreat(&mut self, side: Side, area: AreaId, cause: RetreatCause) {
+        self.ask_owner(side.enemy(), Frame::RetreatTo(side, area, cause));
     }
 
     /// A whole legion goes to another area; nothing is captured (Q10).
@@ -313,8 +313,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn battle_end(&mut self) {
         let Some(battle) = self.s.battle else { return };
         let (attacker, defender) = (battle.attacker, battle.defender());
-        let attacker_lives = self.s.held[attacker.index()].has(battle.from);
-        let defender_lives = self.s.held[defender.index()].has(battle.to);
+        let attacker_lives = self.s.occupied[attacker.index()].has(battle.from);
+        let defender_lives = self.s.occupied[defender.index()].has(battle.to);
         let winner = if battle.stopped {
             Some(defender)
         } else if battle.retreated || !defender_lives {
@@ -325,9 +325,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Won(winner));
         if winner == Some(Side::Atreides) && battle.round > 0 {
             let map = &self.g.content.map;
-            self.s.feats.beat_special |= battle.worthy;
+            self.s.achievements.beat_special |= battle.had_special_or_leader;
             let central = map.sectors_of[battle.to.index()] & map.central != 0;
-            self.s.feats.beat_central |= attacker == Side::Atreides && central;
+            self.s.achievements.beat_central |= attacker == Side::Atreides && central;
             self.step(Frame::Claims);
         }
         if winner != Some(attacker) {
@@ -354,7 +354,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.turn.flown.remove(from);
             self.s.turn.flown.insert(to);
         }
-        self.s.that = Some(to);
+        self.s.last_named_legion = Some(to);
         self.emit(Event::Moved(side, from, to, Way::Advance));
         self.arrive(side, to);
         if side == Side::Harkonnen && self.g.solo {

@@ -23,7 +23,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             if self.gives(board) {
                 known |= self.g.seat_of(self.s.turn.board).bit();
             }
-            self.s.cards.insert_sorted(hand(board), Held { card, known });
+            self.s.cards.insert_sorted(hand(board), Hidden { card, known });
             self.secret();
             self.emit_to(board, Event::DrewCard(board, card));
             drawn += 1;
@@ -47,7 +47,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Some(index) = index else { return };
         self.s.cards.remove(hand(board), index);
         let pile = discard(self.g.content.cards[card.index()].deck);
-        self.s.cards.push(pile, Held { card, known: OPEN });
+        self.s.cards.push(pile, Hidden { card, known: KNOWN_TO_ALL });
         self.emit(Event::Discarded(board, card));
     }
 
@@ -58,10 +58,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Some(index) = index else { return };
         self.s.cards.remove(hand(board), index);
         self.emit(Event::Played(board, card));
-        self.s.that = None;
+        self.s.last_named_legion = None;
         // It lies on its discard pile at once, but for nobody to take from there: nothing draws from discards.
         let pile = discard(self.g.content.cards[card.index()].deck);
-        self.s.cards.push(pile, Held { card, known: OPEN });
+        self.s.cards.push(pile, Hidden { card, known: KNOWN_TO_ALL });
         self.push(by, Frame::Do(self.g.content.cards[card.index()].effect));
     }
 

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::{Action, Piece};
 use crate::event::Event;
 use crate::game::Arrakis;
@@ -12,7 +12,7 @@ use crate::state::*;
 
 impl Arrakis {
     /// What a hit can cost (W97).
-    pub(super) fn list_hit(&self, s: &State, side: Side, area: AreaId, out: &mut impl Push) {
+    pub(super) fn list_hit(&self, s: &State, side: Side, area: AreaId, out: &mut impl ActionSink) {
         let group = s.legion(side, area);
         for &kind in Kind::ALL {
             if group.troops.units[kind.index()] > 0 {
@@ -26,7 +26,7 @@ impl Arrakis {
     }
 
     /// What can be removed down to the limit (W10).
-    pub(super) fn list_excess(&self, s: &State, side: Side, area: AreaId, out: &mut impl Push) {
+    pub(super) fn list_excess(&self, s: &State, side: Side, area: AreaId, out: &mut impl ActionSink) {
         let group = s.legion(side, area);
         for &kind in Kind::ALL {
             if group.troops.units[kind.index()] > 0 {
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.refresh(side, area);
         self.emit(Event::Lost(side, area, piece));
-        self.company(side, area);
+        self.remove_lone_leaders(side, area);
     }
 
     /// A token leaves the board: the game, or for the Harkonnen of the solo game back to the pool (W12, W258).
@@ -78,9 +78,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.token_at[token.index()] = if atreides { TokenAt::Gone } else { TokenAt::Stock };
     }
 
-    /// W14, W98: leaders without a unit are removed too.
-    pub(super) fn company(&mut self, side: Side, area: AreaId) {
-        if self.s.held[side.index()].has(area) {
+    /// Removes leaders that are left in an area without a unit (W14, W98).
+    pub(super) fn remove_lone_leaders(&mut self, side: Side, area: AreaId) {
+        if self.s.occupied[side.index()].has(area) {
             return;
         }
         let generic = self.s.troops[side.index()][area.index()].generic;
@@ -151,8 +151,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn check_limits(&mut self, side: Side) {
-        let held = self.s.held[side.index()];
-        for area in held {
+        let occupied = self.s.occupied[side.index()];
+        for area in occupied {
             self.limit_area(side, area);
         }
     }
@@ -212,14 +212,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             moved.troops.generic += shown.generic;
         }
         self.s.refresh(side, area);
-        self.company(side, area);
+        self.remove_lone_leaders(side, area);
     }
 
     /// A unit comes from the supply.
     pub(super) fn add_unit(&mut self, side: Side, area: AreaId, kind: Kind) {
         self.s.supply[side.index()][kind.index()] -= 1;
         self.s.troops[side.index()][area.index()].units[kind.index()] += 1;
-        self.s.held[side.index()].insert(area);
+        self.s.occupied[side.index()].insert(area);
     }
 
     /// W111, W113: a leader goes to the leftmost slot and pushes the others on.

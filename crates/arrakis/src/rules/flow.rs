@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Frame::BattleEnd => self.battle_end(),
             Frame::Entered(area) => self.entered(area),
             Frame::WormActs(area) => self.worm_acts(area),
-            Frame::Strike(side, area, dice, blow) => self.strike_roll(side, area, dice, blow),
+            Frame::Strike(side, area, dice, source) => self.strike_roll(side, area, dice, source),
             Frame::WormStruck(area) => self.worm_struck(area),
             Frame::Struck(area, worm) => self.struck(area, worm),
             Frame::Claims => self.ask_claims(),
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let constants = &self.g.content.constants;
         let count = if self.g.solo { constants.revealed_solo } else { constants.revealed };
         self.reveal_prescience(count);
-        self.s.feats = Feats::default();
+        self.s.achievements = PhaseAchievements::default();
         if self.g.solo {
             self.mahdi_round();
         }
@@ -195,7 +195,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             for _ in 0..results[face] {
                 let open = [0, 1].map(|i| self.s.dice[boards[i]][face] < slots[i][face]);
-                match self.lesser(boards, open) {
+                match self.board_with_fewer_dice(boards, open) {
                     Some(i) => self.s.dice[boards[i]][face] += 1,
                     None => aside += 1,
                 }
@@ -203,14 +203,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for _ in 0..aside {
             let open = [0, 1].map(|i| self.open_slots(boards[i], slots[i]) > self.s.overflow[boards[i]]);
-            if let Some(i) = self.lesser(boards, open) {
+            if let Some(i) = self.board_with_fewer_dice(boards, open) {
                 self.s.overflow[boards[i]] += 1;
             }
         }
     }
 
-    /// The board of two that has fewer dice, the House where both have as many (W196).
-    fn lesser(&self, boards: [usize; 2], open: [bool; 2]) -> Option<usize> {
+    /// The one of two boards that has fewer dice; the House if both have as many (W196).
+    fn board_with_fewer_dice(&self, boards: [usize; 2], open: [bool; 2]) -> Option<usize> {
         let total = |board: usize| self.s.dice[board].iter().sum::<u8>() + self.s.overflow[board];
         match open {
             [false, false] => None,
@@ -256,7 +256,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.dice_gone[side.index()] += self.s.unused(side);
             }
             self.s.dice = [[0; 5]; 4];
-            self.s.feats.asked = 0;
+            self.s.achievements.asked = 0;
             self.s.moved.clear();
             self.step(Frame::Hazards);
             self.step(Frame::Claims);
@@ -267,7 +267,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn begin_turn(&mut self, side: Side) {
         self.s.turn = Turn::of(side);
-        self.s.that = None;
+        self.s.last_named_legion = None;
         self.s.moved.clear();
         if side == Side::Atreides {
             // Who was to be blocked in the next turn is blocked now.

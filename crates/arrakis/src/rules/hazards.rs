@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// W121: a Harkonnen legion came to a sign.
     pub(super) fn entered(&mut self, area: AreaId) {
-        if !self.s.sign_areas.has(area) || !self.s.held[Side::Harkonnen.index()].has(area) {
+        if !self.s.sign_areas.has(area) || !self.s.occupied[Side::Harkonnen.index()].has(area) {
             return;
         }
         if self.reveal_sign(area) {
@@ -68,12 +68,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.turn.board = self.g.decider(self.s, Side::Atreides);
         self.s.worms_new = AreaSet::NONE;
         self.step(Frame::WormsDue);
-        let gone = self.s.sign_areas & (self.s.held[Side::Atreides.index()] | self.s.all_worms());
+        let gone = self.s.sign_areas & (self.s.occupied[Side::Atreides.index()] | self.s.all_worms());
         for area in gone {
             self.return_sign(area);
             self.emit(Event::SignGone(area));
         }
-        let exposed = self.g.desert(self.s) & (self.s.held[Side::Harkonnen.index()] | self.s.harvesters);
+        let exposed = self.g.desert(self.s) & (self.s.occupied[Side::Harkonnen.index()] | self.s.harvesters);
         let due = exposed.without(self.s.sign_areas | self.s.all_worms());
         let left = self.g.signs_left(self.s);
         if due.len() > left.into() {
@@ -150,17 +150,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         let harkonnen = Side::Harkonnen;
-        if !self.s.held[harkonnen.index()].has(area) {
+        if !self.s.occupied[harkonnen.index()].has(area) {
             // An Atreides legion that retreated to a harvester saves it from nothing, and stays beside the worm.
             self.threaten_harvester(area);
-        } else if !self.g.retreats(self.s, harkonnen, area, Driven::Worm).is_empty() {
+        } else if !self.g.retreats(self.s, harkonnen, area, RetreatCause::Worm).is_empty() {
             self.step(Frame::WormStruck(area));
-            self.ask_retreat(harkonnen, area, Driven::Worm);
+            self.ask_retreat(harkonnen, area, RetreatCause::Worm);
         } else {
             let dice = self.worm_dice(area);
             self.remove_worm(area);
             self.step(Frame::WormStruck(area));
-            self.strike(harkonnen, area, dice, Blow::Worm);
+            self.strike(harkonnen, area, dice, StrikeSource::Worm);
         }
     }
 
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The legion is gone or stands: without units there the harvester is lost.
     pub(super) fn worm_struck(&mut self, area: AreaId) {
-        if !self.s.held[Side::Harkonnen.index()].has(area) {
+        if !self.s.occupied[Side::Harkonnen.index()].has(area) {
             self.threaten_harvester(area);
         }
     }
@@ -197,25 +197,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let dice = self.worm_dice(worm);
         self.emit(Event::WormAttacked(worm, to));
         self.remove_worm(worm);
-        if self.s.held[Side::Harkonnen.index()].has(to) {
-            self.strike(Side::Harkonnen, to, dice, Blow::Worm);
+        if self.s.occupied[Side::Harkonnen.index()].has(to) {
+            self.strike(Side::Harkonnen, to, dice, StrikeSource::Worm);
         } else if self.s.harvesters.has(to) {
             self.burn_harvester(to);
         }
     }
 
     /// A special attack: tokens are revealed, then it strikes (W105).
-    pub(super) fn strike(&mut self, side: Side, area: AreaId, dice: u8, blow: Blow) {
-        self.step(Frame::Struck(area, blow == Blow::Worm));
-        self.step(Frame::Strike(side, area, dice, blow));
+    pub(super) fn strike(&mut self, side: Side, area: AreaId, dice: u8, source: StrikeSource) {
+        self.step(Frame::Struck(area, source == StrikeSource::Worm));
+        self.step(Frame::Strike(side, area, dice, source));
         self.reveal_tokens(side, area);
     }
 
     /// Its dice, hits and casualties. Worms and storms count Specials by terrain (W125).
-    pub(super) fn strike_roll(&mut self, side: Side, area: AreaId, dice: u8, blow: Blow) {
+    pub(super) fn strike_roll(&mut self, side: Side, area: AreaId, dice: u8, source: StrikeSource) {
         let results = self.roll_combat(dice);
-        let special = match blow {
-            Blow::Card => 1,
+        let special = match source {
+            StrikeSource::Card => 1,
             _ if self.g.deep_desert().has(area) => 2,
             _ => u8::from(self.g.desert(self.s).has(area)),
         };
@@ -228,7 +228,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// After a special attack: a worm that killed everybody takes the harvester too (W131).
     pub(super) fn struck(&mut self, area: AreaId, worm: bool) {
-        let dead = !self.s.held[Side::Harkonnen.index()].has(area);
+        let dead = !self.s.occupied[Side::Harkonnen.index()].has(area);
         if worm && dead && self.s.phase == Phase::Actions && self.s.harvesters.has(area) {
             self.burn_harvester(area);
         }
@@ -239,7 +239,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.phase == Phase::Hazards {
             self.step(Frame::Spice);
         }
-        let struck = self.s.held[Side::Harkonnen.index()] & self.g.exposed(self.s);
+        let struck = self.s.occupied[Side::Harkonnen.index()] & self.g.exposed(self.s);
         self.step(Frame::StormsLeft(struck));
     }
 
@@ -250,8 +250,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if !rest.is_empty() {
             self.step(Frame::StormsLeft(rest));
         }
-        if self.s.held[Side::Harkonnen.index()].has(area) {
-            self.strike(Side::Harkonnen, area, self.g.content.constants.storm_dice, Blow::Storm);
+        if self.s.occupied[Side::Harkonnen.index()].has(area) {
+            self.strike(Side::Harkonnen, area, self.g.content.constants.storm_dice, StrikeSource::Storm);
         }
     }
 
@@ -261,13 +261,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.atomics = Some(number as u8);
         self.emit(Event::Detonated(area));
         for &side in Side::ALL {
-            if !self.s.held[side.index()].has(area) {
+            if !self.s.occupied[side.index()].has(area) {
                 continue;
             }
-            if self.g.retreats(self.s, side, area, Driven::Atomics).is_empty() {
+            if self.g.retreats(self.s, side, area, RetreatCause::Atomics).is_empty() {
                 self.destroy_legion(side, area);
             } else {
-                self.ask_retreat(side, area, Driven::Atomics);
+                self.ask_retreat(side, area, RetreatCause::Atomics);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The list of legal actions.
 
-use super::Push;
+use super::ActionSink;
 use super::turn::bits;
 use crate::action::{Action, Change, Piece};
 use crate::board::ZONES;
@@ -25,7 +25,7 @@ impl Arrakis {
     }
 
     /// The answers to a decision, free actions apart.
-    pub(super) fn list_main(&self, s: &State, pending: Pending, out: &mut impl Push) {
+    pub(super) fn list_main(&self, s: &State, pending: Pending, out: &mut impl ActionSink) {
         let (by, side) = (pending.by, pending.by.side());
         let areas =
             |set: AreaSet, out: &mut dyn FnMut(Action)| set.into_iter().for_each(|area| out(Action::Area(area)));
@@ -96,18 +96,18 @@ impl Arrakis {
             Frame::BattleLeader(of, _) => self.list_leaders_in_battle(s, of, out),
             Frame::Hits(of, area, _) => self.list_hit(s, of, area, out),
             Frame::GoOn | Frame::Retreat | Frame::Advance | Frame::ExchangeWild => yes_no!(),
-            Frame::RetreatTo(of, from, driven) => areas!(self.retreats(s, of, from, driven)),
+            Frame::RetreatTo(of, from, cause) => areas!(self.retreats(s, of, from, cause)),
             Frame::TokenTo(_) => areas!(s.sietches),
-            Frame::LeaderOnly => areas!(s.sietches & s.held[side.index()], stop),
+            Frame::LeaderOnly => areas!(s.sietches & s.occupied[side.index()], stop),
             Frame::LeaderTo(_) | Frame::DeployLeader => {
-                let leaders = self.leaders_there_are(s, side, crate::effect::Deploy::Deploy);
+                let leaders = self.available_leaders(s, side, crate::effect::Deploy::Deploy);
                 bits(leaders.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
                 if s.supply[side.index()][3] > 0 {
                     out.push(Action::Generic);
                 }
                 out.push(Action::Stop);
             }
-            Frame::DeployLeaderTo(_) => areas!(s.settlements & s.held[side.index()], stop),
+            Frame::DeployLeaderTo(_) => areas!(s.settlements & s.occupied[side.index()], stop),
             Frame::Deploy(_) => {
                 let there = s.supply[side.index()][0] > 0;
                 areas!(if there { self.settlements(s, side) } else { AreaSet::NONE }, stop);
@@ -168,12 +168,12 @@ impl Arrakis {
             Frame::Sandworm(_, next_to) => areas!(self.card_worm_places(s, next_to), stop),
             Frame::WormFigure(_) => self.list_worm_figures(s, out),
             Frame::WildMakerTo => areas!(self.desert(s) & self.empty(s), stop),
-            _ => self.list_rest(s, pending, out),
+            _ => self.list_targets(s, pending, out),
         }
     }
 
-    /// Targets of cards, and what phases 3 and 4 and the end of the round ask.
-    fn list_rest(&self, s: &State, pending: Pending, out: &mut impl Push) {
+    /// Lists the targets of cards, and the answers to the questions of phases 3 and 4 and of the end of the round.
+    fn list_targets(&self, s: &State, pending: Pending, out: &mut impl ActionSink) {
         let (by, side) = (pending.by, pending.by.side());
         let map = &self.content.map;
         macro_rules! areas {
@@ -192,18 +192,18 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::StrikeAt(_) => {
-                let near = map.touching(s.held[side.index()]);
-                areas!(near & s.held[side.enemy().index()], stop)
+                let near = map.touching(s.occupied[side.index()]);
+                areas!(near & s.occupied[side.enemy().index()], stop)
             }
             Frame::StrikeZone(_) => {
                 for zone in bits(self.zones_with(s, Vehicle::Ornithopter).into()) {
-                    if !(map.zone_areas[usize::from(zone)] & s.held[side.enemy().index()]).is_empty() {
+                    if !(map.zone_areas[usize::from(zone)] & s.occupied[side.enemy().index()]).is_empty() {
                         out.push(Action::Zone(ZoneId(zone)));
                     }
                 }
                 out.push(Action::Stop);
             }
-            Frame::StrikeFrom(zone, _) => areas!(map.zone_areas[zone.index()] & s.held[side.enemy().index()]),
+            Frame::StrikeFrom(zone, _) => areas!(map.zone_areas[zone.index()] & s.occupied[side.enemy().index()]),
             Frame::RemoveVehicle(kind, _, of, zones) => {
                 if kind.is_none_or(|kind| kind == Vehicle::Harvester) {
                     areas!(of & s.harvesters);
@@ -218,7 +218,7 @@ impl Arrakis {
             }
             Frame::RocketSector(_) => {
                 for sector in 0..map.sector.len() {
-                    if !(map.sector[sector] & s.held[side.index()]).is_empty() {
+                    if !(map.sector[sector] & s.occupied[side.index()]).is_empty() {
                         out.push(Action::Sector(sector as u8));
                     }
                 }
@@ -284,17 +284,17 @@ impl Arrakis {
                 out.push(Action::No);
             }
             Frame::DisplaceEnemy => {
-                let legions = s.held[side.enemy().index()] & self.desert(s);
+                let legions = s.occupied[side.enemy().index()] & self.desert(s);
                 let enemy = side.enemy();
                 let driven = legions.into_iter();
-                areas!(driven.filter(|&a| !self.retreats(s, enemy, a, Driven::Card).is_empty()), stop)
+                areas!(driven.filter(|&a| !self.retreats(s, enemy, a, RetreatCause::Card).is_empty()), stop)
             }
             Frame::CarryFrom => {
-                let others = |area: AreaId| !s.held[side.index()].without(area.set()).is_empty();
-                let from = (s.settlements & s.held[side.index()]).into_iter().filter(|&area| others(area));
+                let others = |area: AreaId| !s.occupied[side.index()].without(area.set()).is_empty();
+                let from = (s.settlements & s.occupied[side.index()]).into_iter().filter(|&area| others(area));
                 areas!(from.filter(|&area| self.movable(s, side, area).units() > 0), stop)
             }
-            Frame::CarryTo(from) => areas!(s.held[side.index()].without(from.set())),
+            Frame::CarryTo(from) => areas!(s.occupied[side.index()].without(from.set())),
             Frame::WhoDiscards(_) => {
                 // Who holds nothing but schemes discards only if the partner has nothing else either (W72, W191).
                 let any = |board: Board| self.playable(s, board).next().is_some();
@@ -310,7 +310,7 @@ impl Arrakis {
             Frame::EnemyDiscard(_) => self.list_enemy_discard(s, by, out),
             Frame::Excess(of, area) => self.list_excess(s, of, area, out),
             Frame::Claim => {
-                let open = self.claimable(s, false) & !s.feats.asked;
+                let open = self.claimable(s, false) & !s.achievements.asked;
                 bits(open.into()).for_each(|card| out.push(Action::Claim(PrescienceId(card))));
                 out.push(Action::Stop);
             }
@@ -320,7 +320,7 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::ClaimUnits(_) => {
-                for area in s.held[Side::Atreides.index()] & self.deep_desert() {
+                for area in s.occupied[Side::Atreides.index()] & self.deep_desert() {
                     out.push(Action::Area(area));
                 }
             }
@@ -356,30 +356,30 @@ impl Arrakis {
                 out.push(Action::Stop);
             }
             Frame::HandLimit => self.playable(s, by).for_each(|card| out.push(Action::Discard(card))),
-            Frame::Equal(Tie::Areas(set)) => areas!(set),
-            Frame::Equal(Tie::Zones(set)) => {
+            Frame::BreakTie(Candidates::Areas(set)) => areas!(set),
+            Frame::BreakTie(Candidates::Zones(set)) => {
                 bits(set.into()).for_each(|zone| out.push(Action::Zone(ZoneId(zone))));
             }
-            Frame::Equal(Tie::Sectors(set)) => {
+            Frame::BreakTie(Candidates::Sectors(set)) => {
                 bits(set.into()).for_each(|sector| out.push(Action::Sector(sector)));
             }
-            Frame::Equal(Tie::Leaders(set)) => {
+            Frame::BreakTie(Candidates::Leaders(set)) => {
                 bits(set.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
             }
-            Frame::Equal(Tie::Prescience(set)) => {
+            Frame::BreakTie(Candidates::Prescience(set)) => {
                 bits(set.into()).for_each(|card| out.push(Action::Prescience(PrescienceId(card))));
             }
-            Frame::Equal(Tie::Tokens(set)) => {
+            Frame::BreakTie(Candidates::Tokens(set)) => {
                 bits(set).for_each(|token| out.push(Action::Lose(Piece::Token(TokenId(token)))));
             }
-            Frame::Equal(Tie::Powers(set)) => {
+            Frame::BreakTie(Candidates::Powers(set)) => {
                 bits(set.into()).for_each(|power| out.push(Action::Power(Power::ALL[usize::from(power)])));
             }
             _ => {}
         }
     }
 
-    fn list_draw(&self, by: Board, count: u8, one_deck: bool, out: &mut impl Push) {
+    fn list_draw(&self, by: Board, count: u8, one_deck: bool, out: &mut impl ActionSink) {
         let side = by.side();
         if self.shared[side.index()] && by != Board::HouseAtreides {
             // A partner draws from his own deck only (W190).
@@ -394,7 +394,7 @@ impl Arrakis {
     }
 
     /// A card the enemy's effect costs; only schemes are safe (W72).
-    fn list_enemy_discard(&self, s: &State, by: Board, out: &mut impl Push) {
+    fn list_enemy_discard(&self, s: &State, by: Board, out: &mut impl ActionSink) {
         let mut any = false;
         for card in self.playable(s, by) {
             out.push(Action::Discard(card));
@@ -437,17 +437,17 @@ impl Arrakis {
         if s.supply[side.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.held[side.index()];
-        held.into_iter().filter(|&area| s.troops[side.index()][area.index()].units[from.index()] > 0).collect()
+        let occupied = s.occupied[side.index()];
+        occupied.into_iter().filter(|&area| s.troops[side.index()][area.index()].units[from.index()] > 0).collect()
     }
 
     /// Where a card can bring a worm, while there is a figure for it.
     fn card_worm_places(&self, s: &State, next_to: NextTo) -> AreaSet {
-        if self.worm_figure_there_is(s) { self.worm_places(s, next_to) } else { AreaSet::NONE }
+        if self.has_worm_figure(s) { self.worm_places(s, next_to) } else { AreaSet::NONE }
     }
 
     /// D14: figures for a worm that appears, from the supply or, as the Atreides like, from the board (W119).
-    fn list_worm_figures(&self, s: &State, out: &mut impl Push) {
+    fn list_worm_figures(&self, s: &State, out: &mut impl ActionSink) {
         if self.worms_left(s) > 0 {
             out.push(Action::Supply);
         }
@@ -458,7 +458,7 @@ impl Arrakis {
     }
 
     /// Whether there is a figure for another worm.
-    pub(super) fn worm_figure_there_is(&self, s: &State) -> bool {
+    pub(super) fn has_worm_figure(&self, s: &State) -> bool {
         let wild = s.wild.in_play && s.wild.at.is_none_or(|at| !s.worms_new.has(at));
         wild || self.worms_left(s) > 0 || !s.worms.without(s.worms_new).is_empty()
     }

@@ -49,43 +49,43 @@ impl Chooser {
     }
 
     /// One of some areas.
-    pub fn area(&mut self, set: AreaSet) -> Result<AreaId, Tie> {
+    pub fn area(&mut self, set: AreaSet) -> Result<AreaId, Candidates> {
         let answer = match (set.len(), set.first()) {
             (0 | 1, only) => only,
             (count, _) if self.tried.is_some() => set.into_iter().nth(self.tries(count)),
             _ => self.answer().map(AreaId).filter(|&area| set.has(area)),
         };
-        answer.ok_or(Tie::Areas(set))
+        answer.ok_or(Candidates::Areas(set))
     }
 
     /// One of some zones.
-    pub fn zone(&mut self, set: u8) -> Result<ZoneId, Tie> {
-        self.bit(set.into()).map(ZoneId).ok_or(Tie::Zones(set))
+    pub fn zone(&mut self, set: u8) -> Result<ZoneId, Candidates> {
+        self.bit(set.into()).map(ZoneId).ok_or(Candidates::Zones(set))
     }
 
     /// One of some sectors.
-    pub fn sector(&mut self, set: u8) -> Result<u8, Tie> {
-        self.bit(set.into()).ok_or(Tie::Sectors(set))
+    pub fn sector(&mut self, set: u8) -> Result<u8, Candidates> {
+        self.bit(set.into()).ok_or(Candidates::Sectors(set))
     }
 
     /// One of some leaders.
-    pub fn leader(&mut self, set: u16) -> Result<LeaderId, Tie> {
-        self.bit(set.into()).map(LeaderId).ok_or(Tie::Leaders(set))
+    pub fn leader(&mut self, set: u16) -> Result<LeaderId, Candidates> {
+        self.bit(set.into()).map(LeaderId).ok_or(Candidates::Leaders(set))
     }
 
     /// One of some prescience cards.
-    pub fn prescience(&mut self, set: u16) -> Result<PrescienceId, Tie> {
-        self.bit(set.into()).map(PrescienceId).ok_or(Tie::Prescience(set))
+    pub fn prescience(&mut self, set: u16) -> Result<PrescienceId, Candidates> {
+        self.bit(set.into()).map(PrescienceId).ok_or(Candidates::Prescience(set))
     }
 
     /// One of some Imperium markers.
-    pub fn power(&mut self, set: u8) -> Result<Power, Tie> {
-        self.bit(set.into()).map(|number| Power::ALL[usize::from(number)]).ok_or(Tie::Powers(set))
+    pub fn power(&mut self, set: u8) -> Result<Power, Candidates> {
+        self.bit(set.into()).map(|number| Power::ALL[usize::from(number)]).ok_or(Candidates::Powers(set))
     }
 
     /// One of some tokens.
-    pub fn token(&mut self, set: u32) -> Result<TokenId, Tie> {
-        self.bit(set).map(TokenId).ok_or(Tie::Tokens(set))
+    pub fn token(&mut self, set: u32) -> Result<TokenId, Candidates> {
+        self.bit(set).map(TokenId).ok_or(Candidates::Tokens(set))
     }
 
     fn bit(&mut self, set: u32) -> Option<u8> {
@@ -255,7 +255,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A card goes unseen to the reinforcement deck.
     pub(super) fn reinforce(&mut self, board: Board) {
         if let Some(card) = self.draw_solo(board) {
-            self.s.cards.insert_sorted(REINFORCEMENT, Held { card, known: 0 });
+            self.s.cards.insert_sorted(REINFORCEMENT, Hidden { card, known: 0 });
             self.emit(Event::Reinforced(board));
         }
     }
@@ -268,7 +268,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A Harkonnen card goes to its discard pile.
     pub(super) fn discard_solo(&mut self, card: CardId) {
         let board = self.g.content.cards[card.index()].deck;
-        self.s.cards.push(discard(board), Held { card, known: OPEN });
+        self.s.cards.push(discard(board), Hidden { card, known: KNOWN_TO_ALL });
         self.discarded_last(board);
     }
 
@@ -283,7 +283,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let index = self.s.cards.pile(ASIDE).iter().position(|held| held.card == card);
         if let Some(index) = index {
             self.s.cards.remove(ASIDE, index);
-            self.s.cards.push(discard(self.g.content.cards[card.index()].deck), Held { card, known: OPEN });
+            self.s.cards.push(discard(self.g.content.cards[card.index()].deck), Hidden { card, known: KNOWN_TO_ALL });
         }
     }
 
@@ -362,8 +362,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// The player chose among equals: the step begins anew, with the answer.
-    pub(super) fn answer_equal(&mut self, action: Action) {
+    /// Notes which candidate the player chose and begins the step again with that answer.
+    pub(super) fn answer_tie_break(&mut self, action: Action) {
         let number = match action {
             Action::Area(area) => area.0,
             Action::Zone(zone) => zone.0,
@@ -406,9 +406,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         match done {
             Ok(()) => self.s.solo.answers.clear(),
-            Err(tie) => {
+            Err(candidates) => {
                 self.step(Frame::MahdiDoes(task));
-                self.push(Board::HouseAtreides, Frame::Equal(tie));
+                self.push(Board::HouseAtreides, Frame::BreakTie(candidates));
             }
         }
     }

@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W247: one hit, then the rest.
-    pub(super) fn mahdi_casualties(&mut self, area: AreaId, left: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_casualties(&mut self, area: AreaId, left: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let group = self.s.legion(OWN, area);
         let [regular, elite, special] = group.troops.units;
         let last_leader = elite + special == 0 && left >= regular && group.all_leaders() > 0;
@@ -109,6 +109,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 /// The leader that goes first: a Bashar, else a named one, of several whom the players say (W209).
-fn lost_leader(group: &Group, chooser: &mut Chooser) -> Result<Piece, Tie> {
+fn lost_leader(group: &Group, chooser: &mut Chooser) -> Result<Piece, Candidates> {
     if group.troops.generic > 0 { Ok(Piece::Generic) } else { chooser.leader(group.leaders).map(Piece::Leader) }
 }

@@ -18,7 +18,7 @@ impl Arrakis {
     /// often as it says (W243); if not, which part cannot.
     pub(crate) fn mahdi_can(&self, s: &State, node: NodeId) -> Result<(), NodeId> {
         let mut rehearsal = s.clone();
-        rehearsal.that = None;
+        rehearsal.last_named_legion = None;
         self.mahdi_can_now(&rehearsal, node)
     }
 
@@ -56,8 +56,8 @@ impl Arrakis {
             && figures.iter().all(|&(figure, _)| match figure {
                 Figure::Unit(_) => true,
                 Figure::Generic => s.supply[1][3] > 0,
-                Figure::Leader => s.supply[1][3] > 0 || self.leaders_there_are(s, OWN, deploy) != 0,
-                Figure::Named(leader) => self.leaders_there_are(s, OWN, deploy) & leader.bit() != 0,
+                Figure::Leader => s.supply[1][3] > 0 || self.available_leaders(s, OWN, deploy) != 0,
+                Figure::Named(leader) => self.available_leaders(s, OWN, deploy) & leader.bit() != 0,
                 _ => false,
             })
     }
@@ -89,7 +89,7 @@ impl Engine<'_, ()> {
         match self.g.content.effect(node) {
             Effect::Move(count, legion, _) => self.rehearse_moves(legion, count, chooser) == count,
             Effect::Attack(legion, _) => self.g.mahdi_attacks(self.s, legion),
-            Effect::Strike(_) => !(self.g.content.map.touching(self.s.held[1]) & self.s.held[0]).is_empty(),
+            Effect::Strike(_) => !(self.g.content.map.touching(self.s.occupied[1]) & self.s.occupied[0]).is_empty(),
             Effect::Place(figures, place, deploy) => {
                 let can = self.g.can_place(self.s, &figures, place, deploy);
                 if can && deploy == Deploy::Place {
@@ -119,7 +119,7 @@ impl Engine<'_, ()> {
             Effect::ReturnPrescience => self.s.revealed & !self.s.kept != 0,
             Effect::LoseDie(Some(face)) => self.s.dice[..2].iter().any(|dice| dice[face.index()] > 0),
             Effect::TroopCarriers => {
-                let from = best(self.s.settlements & self.s.held[1], |area| self.g.power(self.s, OWN, area));
+                let from = best(self.s.settlements & self.s.occupied[1], |area| self.g.power(self.s, OWN, area));
                 from.into_iter().any(|area| !self.g.carried_to(self.s, area).is_empty())
             }
             Effect::EnemyDiscards(count) => {
@@ -170,14 +170,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         }
         if let Err(part) = self.g.mahdi_can(self.s, entry.effect) {
-            self.s.cards.insert_sorted(REINFORCEMENT, Held { card, known: OPEN });
+            self.s.cards.insert_sorted(REINFORCEMENT, Hidden { card, known: KNOWN_TO_ALL });
             self.emit(Event::MahdiSetAside(card, part));
         } else {
             self.emit(Event::Played(board, card));
             // While its text is done it lies beside the board: the deck may be rebuilt from the discards (W261).
-            self.s.cards.push(ASIDE, Held { card, known: OPEN });
+            self.s.cards.push(ASIDE, Hidden { card, known: KNOWN_TO_ALL });
             self.discarded_last(board);
-            self.s.that = None;
+            self.s.last_named_legion = None;
             self.step(Frame::PutAway(card));
             self.step(Frame::MahdiDoes(Task::Node(entry.effect)));
         }
@@ -187,9 +187,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn solo_scheme(&mut self, card: CardId) {
         let board = self.g.content.cards[card.index()].deck;
         self.emit(Event::Played(board, card));
-        let schemes = |held: &Held| self.g.content.cards[held.card.index()].scheme;
+        let schemes = |held: &Hidden<CardId>| self.g.content.cards[held.card.index()].scheme;
         let Some(first) = self.s.cards.pile(ASIDE).iter().position(schemes) else {
-            self.s.cards.push(ASIDE, Held { card, known: OPEN });
+            self.s.cards.push(ASIDE, Hidden { card, known: KNOWN_TO_ALL });
             return;
         };
         let first = self.s.cards.remove(ASIDE, first);
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Does a node of a card or leader by the criteria (W241, W242).
-    pub(super) fn mahdi_node(&mut self, node: NodeId, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_node(&mut self, node: NodeId, chooser: &mut Chooser) -> Result<(), Candidates> {
         let does = |task: Task| Frame::MahdiDoes(task);
         match self.g.content.effect(node) {
             Effect::All(first, count) => {
@@ -236,7 +236,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::Attack(legion, assault) => self.step(does(Task::Attack(legion, assault))),
             Effect::Strike(dice) => {
-                let targets = self.g.content.map.touching(self.s.held[1]) & self.s.held[0];
+                let targets = self.g.content.map.touching(self.s.occupied[1]) & self.s.occupied[0];
                 if targets.is_empty() {
                     return Ok(());
                 }
@@ -344,7 +344,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// One of some areas, nearest to the target, with what decided.
-    fn aim(&mut self, areas: AreaSet, chooser: &mut Chooser) -> Result<AreaId, Tie> {
+    fn aim(&mut self, areas: AreaSet, chooser: &mut Chooser) -> Result<AreaId, Candidates> {
         let list = self.nearest_target(Shortlist::new(areas, Criterion::NearTarget));
         let area = chooser.area(list.areas)?;
         self.explain(list.why(), area, areas);

@@ -21,8 +21,8 @@ impl Arrakis {
         if s.supply[OWN.index()][to.index()] == 0 {
             return AreaSet::NONE;
         }
-        let held = s.held[OWN.index()].into_iter();
-        let tokens: AreaSet = held.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
+        let occupied = s.occupied[OWN.index()].into_iter();
+        let tokens: AreaSet = occupied.filter(|&area| s.tokens_of(OWN, area) != 0).collect();
         tokens | self.upgradable(s, OWN, from, to)
     }
 
@@ -39,14 +39,14 @@ impl Arrakis {
     /// Legions with room for one that is carried from an area.
     pub(super) fn carried_to(&self, s: &State, from: AreaId) -> AreaSet {
         let limit = self.limit(s, OWN);
-        let others = s.held[OWN.index()].without(from.set()).into_iter();
+        let others = s.occupied[OWN.index()].without(from.set()).into_iter();
         others.filter(|&area| s.units(OWN, area) < limit).collect()
     }
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// The settlement to deploy in, with room, and what decided between which (W238).
-    fn settlement(&self, chooser: &mut Chooser) -> Result<Option<(AreaId, Criterion, AreaSet)>, Tie> {
+    fn settlement(&self, chooser: &mut Chooser) -> Result<Option<(AreaId, Criterion, AreaSet)>, Candidates> {
         let limit = self.g.limit(self.s, OWN);
         let room: AreaSet = self.s.settlements.into_iter().filter(|&area| self.s.units(OWN, area) < limit).collect();
         if room.is_empty() {
@@ -70,8 +70,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The named leader that comes next, and what decided between which: one of leadership first, else any; none if all
     /// are elsewhere (W237).
-    fn solo_leader(&self, chooser: &mut Chooser) -> Result<Option<(LeaderId, Criterion, u16)>, Tie> {
-        let aside = self.g.leaders_there_are(self.s, OWN, Deploy::Deploy);
+    fn solo_leader(&self, chooser: &mut Chooser) -> Result<Option<(LeaderId, Criterion, u16)>, Candidates> {
+        let aside = self.g.available_leaders(self.s, OWN, Deploy::Deploy);
         let leads = |leader: &u8| self.g.content.leaders[usize::from(*leader)].slot == Some(Face::Leadership);
         let leading = bits(aside.into()).filter(leads).fold(0, |all, leader| all | 1 << leader);
         let first = if leading != 0 { leading } else { aside };
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// That leader, or a Bashar, comes to units in an area.
     fn set_solo_leader(&mut self, area: AreaId, leader: Option<(LeaderId, Criterion, u16)>) {
-        if !self.s.held[OWN.index()].has(area) {
+        if !self.s.occupied[OWN.index()].has(area) {
             return;
         }
         match leader {
@@ -98,7 +98,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W237 to W239: units and a leader, as many as fit in the first settlement, the rest in the next.
-    pub(super) fn mahdi_deploy(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_deploy(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let Some((area, why, among)) = self.settlement(chooser)? else { return Ok(()) };
         let leader = self.solo_leader(chooser)?;
         self.explain(why, area, among);
@@ -108,7 +108,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// What was over goes to the next settlement.
-    pub(super) fn mahdi_rest(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_rest(&mut self, regular: u8, special: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         if let Some((area, why, among)) = self.settlement(chooser)? {
             self.explain(why, area, among);
             self.deploy_in(area, regular, special);
@@ -150,7 +150,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W244: one unit, then the others. Tokens are revealed where only they can hold such a unit (W258).
-    pub(super) fn mahdi_upgrade(&mut self, left: u8, from: Kind, to: Kind, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_upgrade(
+        &mut self,
+        left: u8,
+        from: Kind,
+        to: Kind,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         let areas = self.g.solo_upgradable(self.s, from, to);
         if left == 0 || areas.is_empty() {
             return Ok(());
@@ -169,7 +175,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W241: figures are placed by W244; what is over the limit goes weakest first (W258).
-    pub(super) fn mahdi_place(&mut self, figures: Figures, place: Place, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_place(
+        &mut self,
+        figures: Figures,
+        place: Place,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         let each_elsewhere = place == Place::EmptyDeserts;
         let allowed = self.g.place_areas(self.s, OWN, place);
         let count = if each_elsewhere { figures.iter().map(|figure| figure.1).sum() } else { 1 };
@@ -189,7 +200,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for (&area, (why, among)) in areas.iter().zip(why.into_iter().flatten()) {
             self.explain(why, area, among);
         }
-        self.s.that = Some(first);
+        self.s.last_named_legion = Some(first);
         self.step(Frame::CheckLimits(OWN));
         let mut next = areas.iter().copied();
         for &(figure, count) in &figures {
@@ -202,7 +213,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     }
                     Figure::Generic if self.s.supply[OWN.index()][3] > 0 => self.place_generic(OWN, area),
                     Figure::Leader => self.set_solo_leader(area, leader),
-                    Figure::Named(leader) if self.s.held[OWN.index()].has(area) => self.place_leader(leader, area),
+                    Figure::Named(leader) if self.s.occupied[OWN.index()].has(area) => self.place_leader(leader, area),
                     _ => {}
                 }
             }
@@ -216,8 +227,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Troop Carriers: the strongest legion of a settlement to the legion nearest to the target.
-    pub(super) fn mahdi_carriers(&mut self, chooser: &mut Chooser) -> Result<(), Tie> {
-        let garrisons = self.s.settlements & self.s.held[OWN.index()];
+    pub(super) fn mahdi_carriers(&mut self, chooser: &mut Chooser) -> Result<(), Candidates> {
+        let garrisons = self.s.settlements & self.s.occupied[OWN.index()];
         if garrisons.is_empty() {
             return Ok(());
         }

@@ -58,18 +58,18 @@ impl Arrakis {
                 Legion::WithLeader => group.all_leaders() > 0,
                 Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
                 Legion::With(leader) => group.leaders & leader.bit() != 0,
-                Legion::That => s.that == Some(area),
+                Legion::That => s.last_named_legion == Some(area),
             }
     }
 
     fn solo_legions(&self, s: &State, legion: Legion) -> AreaSet {
-        s.held[OWN.index()].into_iter().filter(|&area| self.solo_legion(s, area, legion)).collect()
+        s.occupied[OWN.index()].into_iter().filter(|&area| self.solo_legion(s, area, legion)).collect()
     }
 
     /// Attacks on sietches (W227) or, with `legions`, on legions next to theirs (W229), and the best ones (W228, W230).
     fn chances(&self, s: &State, legion: Legion, legions: bool) -> Chances {
         let map = &self.content.map;
-        let targets = if legions { s.held[0].without(s.sietches) } else { s.sietches };
+        let targets = if legions { s.occupied[0].without(s.sietches) } else { s.sietches };
         let targets = targets.without(s.all_worms());
         let mut found: List<Chance, 200> = List::new();
         for from in self.solo_legions(s, legion) {
@@ -192,7 +192,7 @@ impl Arrakis {
     /// The best of several ends of equal paths (W233).
     fn best_ends(&self, s: &State, ends: AreaSet) -> Shortlist {
         let map = &self.content.map;
-        let joins = |area: AreaId| s.held[OWN.index()].has(area);
+        let joins = |area: AreaId| s.occupied[OWN.index()].has(area);
         let nearest_sietch = |area: AreaId| {
             let distances = s.sietches.into_iter().map(|sietch| map.distance[area.index()][sietch.index()]);
             std::cmp::Reverse(distances.min())
@@ -210,11 +210,11 @@ impl Arrakis {
     fn mergers(&self, s: &State, legion: Legion, sietch: AreaId) -> List<Merger, 64> {
         let map = &self.content.map;
         let limit = self.limit(s, OWN);
-        let held = s.held[OWN.index()];
+        let occupied = s.occupied[OWN.index()];
         let mut found: List<Merger, 64> = List::new();
-        for to in held & map.touch[sietch.index()] {
+        for to in occupied & map.touch[sietch.index()] {
             let room = limit.saturating_sub(s.units(OWN, to));
-            for from in held & map.touch[to.index()].without(s.solo.marched) {
+            for from in occupied & map.touch[to.index()].without(s.solo.marched) {
                 if room == 0 || found.is_full() || !self.solo_legion(s, from, legion) {
                     continue;
                 }
@@ -235,7 +235,7 @@ impl Arrakis {
         legion: Legion,
         sietch: AreaId,
         chooser: &mut Chooser,
-    ) -> Result<Option<March>, Tie> {
+    ) -> Result<Option<March>, Candidates> {
         let mergers = self.mergers(s, legion, sietch);
         if !mergers.is_empty() {
             let most = mergers.iter().map(|merger| merger.power).max();
@@ -276,7 +276,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         assault: Assault,
         moves: u8,
         chooser: &mut Chooser,
-    ) -> Result<(), Tie> {
+    ) -> Result<(), Candidates> {
         if !self.mahdi_attack(legion, assault, chooser)? {
             self.step(Frame::MahdiDoes(Task::Move(legion, moves, None)));
         }
@@ -289,7 +289,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         legion: Legion,
         assault: Assault,
         chooser: &mut Chooser,
-    ) -> Result<bool, Tie> {
+    ) -> Result<bool, Candidates> {
         for legions in [false, true] {
             let Chances { all, best, why } = self.g.chances(self.s, legion, legions);
             if all.is_empty() {
@@ -330,7 +330,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         left: u8,
         sietch: Option<AreaId>,
         chooser: &mut Chooser,
-    ) -> Result<(), Tie> {
+    ) -> Result<(), Candidates> {
         if left == 0 {
             return Ok(());
         }
@@ -379,7 +379,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let room = self.g.limit(self.s, OWN).saturating_sub(self.s.units(OWN, to));
         let group = strongest(self.s.legion(OWN, from), room);
         self.transfer(OWN, group, to);
-        self.s.that = Some(to);
+        self.s.last_named_legion = Some(to);
         self.s.solo.marched.insert(to);
     }
 
@@ -392,8 +392,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W236, W259: tokens come at once to a settlement that a legion has left.
-    pub(super) fn mahdi_garrison(&mut self, area: AreaId, chooser: &mut Chooser) -> Result<(), Tie> {
-        if !self.s.settlements.has(area) || self.s.held[OWN.index()].has(area) {
+    pub(super) fn mahdi_garrison(&mut self, area: AreaId, chooser: &mut Chooser) -> Result<(), Candidates> {
+        if !self.s.settlements.has(area) || self.s.occupied[OWN.index()].has(area) {
             return Ok(());
         }
         // Moves of one action count as simultaneous (W75): those who come only now do not move in it.
@@ -423,7 +423,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let token = pool.trailing_zeros() as usize;
             self.s.token_face.swap(token, drawn.into());
             self.s.token_at[token] = TokenAt::On(area);
-            self.s.held[OWN.index()].insert(area);
+            self.s.occupied[OWN.index()].insert(area);
             self.emit(Event::TokenPlaced(TokenId(token as u8), area));
         }
         Ok(())

@@ -12,7 +12,7 @@ use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// W253: the markers left are kept, the lowest first, as far as spice goes; with all kept they are raised.
-    pub(super) fn mahdi_keep(&mut self, left: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_keep(&mut self, left: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let keep = self.g.content.constants.keep;
         if left == 0 {
             self.mahdi_kept_all();
@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W253: the markers left, all kept already, are raised for the difference, the lowest first.
-    pub(super) fn mahdi_raise(&mut self, left: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_raise(&mut self, left: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let constants = &self.g.content.constants;
         let (keep, more) = (constants.keep, constants.raise - constants.keep);
         if left == 0 || self.s.spice < more {
@@ -71,7 +71,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         price: u8,
         criterion: Criterion,
         chooser: &mut Chooser,
-    ) -> Result<(Power, Criterion), Tie> {
+    ) -> Result<(Power, Criterion), Candidates> {
         let row = |power: Power| self.s.imperium[power.index()];
         let lowest_row = powers(of).map(row).max();
         let lowest = powers(of).filter(|&power| Some(row(power)) == lowest_row);

@@ -15,7 +15,7 @@ impl Arrakis {
     fn harvest_places(&self, s: &State, sectors: u8) -> (AreaSet, Criterion, AreaSet) {
         let map = &self.content.map;
         let here = self.harvester_places(s) & map.of_sectors(sectors);
-        let atreides = s.held[Side::Atreides.index()] | s.sietches;
+        let atreides = s.occupied[Side::Atreides.index()] | s.sietches;
         let safe = here & self.empty(s).without(map.touching(atreides));
         let deep = self.deep_desert();
         let tiers = [
@@ -35,7 +35,7 @@ impl Arrakis {
     /// Open zones for an ornithopter, and what decided (W218, W219).
     fn ornithopter_zones(&self, s: &State) -> (u8, Criterion) {
         let (map, open) = (&self.content.map, self.open_zones(s));
-        let ready = s.held[Side::Harkonnen.index()].into_iter().filter(|&area| {
+        let ready = s.occupied[Side::Harkonnen.index()].into_iter().filter(|&area| {
             s.sietches
                 .into_iter()
                 .any(|sietch| map.distance[area.index()][sietch.index()] == 2 && self.overpowers(s, area, sietch))
@@ -66,7 +66,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W215, W216.
-    pub(super) fn mahdi_harvester(&mut self, left: u8, sector: Option<u8>, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_harvester(
+        &mut self,
+        left: u8,
+        sector: Option<u8>,
+        chooser: &mut Chooser,
+    ) -> Result<(), Candidates> {
         if left == 0 || self.g.vehicles_left(self.s, Vehicle::Harvester) == 0 {
             return Ok(());
         }
@@ -105,7 +110,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W217 to W219.
-    pub(super) fn mahdi_flyer(&mut self, vehicle: Vehicle, left: u8, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_flyer(&mut self, vehicle: Vehicle, left: u8, chooser: &mut Chooser) -> Result<(), Candidates> {
         let open = self.g.open_zones(self.s);
         if left == 0 || open == 0 || self.g.vehicles_left(self.s, vehicle) == 0 {
             return Ok(());
@@ -128,7 +133,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// W252: harvesters in deep desert are saved before others; those left are lost.
-    pub(super) fn mahdi_carryalls(&mut self, chooser: &mut Chooser) -> Result<(), Tie> {
+    pub(super) fn mahdi_carryalls(&mut self, chooser: &mut Chooser) -> Result<(), Candidates> {
         let carryalls = self.g.zones_with(self.s, Vehicle::Carryall);
         let zones = |area: AreaId| carryalls & self.g.content.map.zones_of[area.index()];
         let threatened = self.s.solo.threatened & self.s.harvesters;

@@ -46,25 +46,25 @@ pub(crate) struct Engine<'a, S> {
     pub sink: &'a mut S,
 }
 
-/// Takes actions while they are listed.
-pub(crate) trait Push {
+/// Receives actions while they are listed.
+pub(crate) trait ActionSink {
     fn push(&mut self, action: Action);
 }
 
-impl Push for Vec<Action> {
+impl ActionSink for Vec<Action> {
     fn push(&mut self, action: Action) {
         Vec::push(self, action);
     }
 }
 
-/// The first action listed, and whether there is another.
+/// Keeps the first action listed, and notes whether there is another.
 #[derive(Default)]
-pub(crate) struct Only {
+pub(crate) struct SingleAction {
     first: Option<Action>,
     more: bool,
 }
 
-impl Push for Only {
+impl ActionSink for SingleAction {
     fn push(&mut self, action: Action) {
         self.more |= self.first.is_some_and(|first| first != action);
         self.first.get_or_insert(action);
@@ -134,16 +134,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Takes the only answer of a decision, if it has one and nothing is learned by giving it.
     fn resolve_unasked(&mut self, pending: Pending) -> bool {
-        if self.settle(pending) {
+        if self.skip_if_moot(pending) {
             return true;
         }
         if pending.frame.always_asked() {
             return false;
         }
-        let mut only = Only::default();
-        self.g.list_main(self.s, pending, &mut only);
-        match only {
-            Only { first: Some(action), more: false } => {
+        let mut single = SingleAction::default();
+        self.g.list_main(self.s, pending, &mut single);
+        match single {
+            SingleAction { first: Some(action), more: false } => {
                 self.answer(pending, action);
                 true
             }
@@ -233,7 +233,7 @@ impl Frame {
                 | Frame::ClaimUnits(_)
                 | Frame::ClaimUnit(_)
                 | Frame::ClaimTokens(..)
-                | Frame::Equal(_)
+                | Frame::BreakTie(_)
         )
     }
 }

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::Action;
 use crate::effect::{Legion, Requirement};
 use crate::event::{Event, Way};
@@ -20,7 +20,7 @@ impl Arrakis {
         })
     }
 
-    pub(super) fn list_move_to(&self, s: &State, side: Side, from: AreaId, out: &mut impl Push) {
+    pub(super) fn list_move_to(&self, s: &State, side: Side, from: AreaId, out: &mut impl ActionSink) {
         let reach = self.reach(s, side, from);
         reach.all().into_iter().for_each(|area| out.push(Action::Area(area)));
         if !reach.ride.is_empty() && self.ride_matters(s) {
@@ -28,7 +28,7 @@ impl Arrakis {
         }
     }
 
-    pub(super) fn list_attack_at(&self, s: &State, side: Side, from: AreaId, out: &mut impl Push) {
+    pub(super) fn list_attack_at(&self, s: &State, side: Side, from: AreaId, out: &mut impl ActionSink) {
         let targets = self.targets(s, side, from);
         targets.all().into_iter().for_each(|area| out.push(Action::Area(area)));
         if !targets.ride.is_empty() && self.ride_matters(s) {
@@ -38,7 +38,7 @@ impl Arrakis {
 
     /// How many of a kind of unit (0 to 2) or of generic leaders (3) may go: the least and the most.
     pub(crate) fn count_range(&self, s: &State, side: Side, from: AreaId, rule: MoveRule, kind: u8) -> (u8, u8) {
-        let (group, picked) = (self.movable(s, side, from), s.pick);
+        let (group, picked) = (self.movable(s, side, from), s.chosen_figures);
         if kind < 3 {
             let special = rule.legion == Legion::WithSpecial && kind == Kind::Special as u8;
             let most = group.troops.units[usize::from(kind)].min(self.may_go(s, side, from, rule, kind));
@@ -59,7 +59,7 @@ impl Arrakis {
     fn may_go(&self, s: &State, side: Side, from: AreaId, rule: MoveRule, kind: u8) -> u8 {
         let stay = u8::from(self.unit_stays(s, side, from));
         let later = u8::from(stay > 0 && rule.legion == Legion::WithSpecial && kind < Kind::Special as u8);
-        s.units(side, from).saturating_sub(s.pick.units() + stay + later)
+        s.units(side, from).saturating_sub(s.chosen_figures.units() + stay + later)
     }
 
     /// Whether a token can go along.
@@ -69,21 +69,23 @@ impl Arrakis {
 
     /// Whether a token must go: somebody has to.
     pub(super) fn token_must_go(&self, s: &State, side: Side, from: AreaId, token: u8) -> bool {
-        s.pick.units() == 0 && self.movable(s, side, from).tokens >> (token + 1) == 0
+        s.chosen_figures.units() == 0 && self.movable(s, side, from).tokens >> (token + 1) == 0
     }
 
     /// Whether a named leader must go: nobody stays with them, or the move needs one.
     pub(super) fn leader_must_go(&self, s: &State, side: Side, from: AreaId, rule: MoveRule, leader: u8) -> bool {
         let needed = match rule.legion {
             Legion::With(id) => id.0 == leader,
-            Legion::WithLeader => s.pick.all_leaders() == 0 && self.movable(s, side, from).leaders >> (leader + 1) == 0,
+            Legion::WithLeader => {
+                s.chosen_figures.all_leaders() == 0 && self.movable(s, side, from).leaders >> (leader + 1) == 0
+            }
             _ => false,
         };
         needed || self.leaves_nobody(s, side, from)
     }
 
     fn leaves_nobody(&self, s: &State, side: Side, from: AreaId) -> bool {
-        s.pick.units() >= s.units(side, from)
+        s.chosen_figures.units() >= s.units(side, from)
     }
 }
 
@@ -100,11 +102,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let side = by.side();
         let reach = self.g.reach(self.s, side, from);
         if ride || (!reach.foot.has(to) && reach.ride.has(to)) {
-            self.s.way = Way::Ride;
+            self.s.move_mode = Way::Ride;
         } else if reach.foot.has(to) {
-            self.s.way = Way::Foot;
+            self.s.move_mode = Way::Foot;
         } else {
-            self.s.way = Way::Flight;
+            self.s.move_mode = Way::Flight;
             self.push(by, Frame::MoveZone(from, to, rule));
             return;
         }
@@ -126,23 +128,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.stack.pop();
             return true;
         }
-        let open = match self.s.way {
+        let open = match self.s.move_mode {
             Way::Foot => self.g.reach(self.s, side, from).foot.has(to),
             Way::Ride => self.g.reach(self.s, side, from).ride.has(to),
             Way::Flight | Way::Advance => self.g.free(self.s, side).has(to),
         };
         if !open {
-            return self.asks_instead(by, Frame::MoveTo(from, rule));
+            return self.replace_question(by, Frame::MoveTo(from, rule));
         }
         if !matches!(pending.frame, Frame::MoveAll(..)) {
             let legion = self.s.legion(side, from);
-            return legion != self.s.picked_from && self.asks_instead(by, Frame::MoveAll(from, to, rule));
+            return legion != self.s.chosen_from && self.replace_question(by, Frame::MoveAll(from, to, rule));
         }
         // A leader may stay only with another unit.
         let together = group.all_leaders() == 0 || self.s.units(side, from) == 1;
         if group.units() == 1 && together {
             self.s.stack.pop();
-            self.s.pick = group;
+            self.s.chosen_figures = group;
             self.finish_move(by, from, to);
             return true;
         }
@@ -159,7 +161,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveCount(from, to, rule, kind));
                 return;
             }
-            self.s.pick.troops.units[usize::from(kind)] = most;
+            self.s.chosen_figures.troops.units[usize::from(kind)] = most;
         }
         let first = step.max(3) - 3;
         for token in bits(group.tokens).filter(|&token| token >= first) {
@@ -170,7 +172,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveToken(from, to, rule, token));
                 return;
             }
-            self.s.pick.tokens |= 1 << token;
+            self.s.chosen_figures.tokens |= 1 << token;
         }
         let generic = 3 + TOKENS as u8;
         if step <= generic {
@@ -179,7 +181,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveCount(from, to, rule, 3));
                 return;
             }
-            self.s.pick.troops.generic = most;
+            self.s.chosen_figures.troops.generic = most;
         }
         let first = step.max(generic + 1) - generic - 1;
         for leader in bits(group.leaders.into()).filter(|&leader| leader >= first) {
@@ -187,43 +189,43 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.push(by, Frame::MoveLeader(from, to, rule, leader));
                 return;
             }
-            self.s.pick.leaders |= 1 << leader;
+            self.s.chosen_figures.leaders |= 1 << leader;
         }
         self.finish_move(by, from, to);
     }
 
     /// The figures picked move.
     pub(super) fn finish_move(&mut self, by: Board, from: AreaId, to: AreaId) {
-        let (side, way) = (by.side(), self.s.way);
-        let group = Group { area: from, ..self.s.pick };
+        let (side, way) = (by.side(), self.s.move_mode);
+        let group = Group { area: from, ..self.s.chosen_figures };
         self.transfer(side, group, to);
         if self.s.moved.is_full() {
             self.s.moved.remove(0);
         }
         self.s.moved.push(Group { area: to, ..group });
-        self.s.that = Some(to);
+        self.s.last_named_legion = Some(to);
         if way == Way::Flight {
             self.s.turn.flying.insert(to);
-        } else if self.s.turn.flown.has(from) && !self.s.held[side.index()].has(from) {
+        } else if self.s.turn.flown.has(from) && !self.s.occupied[side.index()].has(from) {
             self.s.turn.flown.remove(from);
             self.s.turn.flown.insert(to);
         }
         self.emit(Event::Moved(side, from, to, way));
         if way == Way::Ride {
-            self.rode(group.leaders);
+            self.record_worm_ride(group.leaders);
         }
         self.arrive(side, to);
     }
 
-    /// A legion with these leaders rode a worm.
-    pub(super) fn rode(&mut self, leaders: u16) {
-        let before = self.s.feats.rode;
+    /// Records that a legion with these leaders rode a worm.
+    pub(super) fn record_worm_ride(&mut self, leaders: u16) {
+        let before = self.s.achievements.worm_riders;
         for leader in bits(leaders.into()) {
             if let Some(person) = self.g.content.leaders[usize::from(leader)].person {
-                self.s.feats.rode |= 1 << person.index();
+                self.s.achievements.worm_riders |= 1 << person.index();
             }
         }
-        if self.s.feats.rode != before {
+        if self.s.achievements.worm_riders != before {
             self.step(Frame::Claims);
         }
     }
@@ -252,7 +254,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn arrive(&mut self, side: Side, area: AreaId) {
         match side {
             Side::Atreides => {
-                if self.s.harvesters.has(area) && !self.s.held[Side::Harkonnen.index()].has(area) {
+                if self.s.harvesters.has(area) && !self.s.occupied[Side::Harkonnen.index()].has(area) {
                     self.burn_harvester(area);
                 }
                 self.capture_station(area);
@@ -270,7 +272,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.harvesters.remove(area);
         self.emit(Event::HarvesterGone(area));
         if self.s.phase == Phase::Actions {
-            self.s.feats.burned = self.s.feats.burned.saturating_add(1);
+            self.s.achievements.burned = self.s.achievements.burned.saturating_add(1);
             self.step(Frame::Claims);
         }
     }

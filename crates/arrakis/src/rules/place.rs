@@ -3,7 +3,7 @@
 use table::Sink;
 
 use super::turn::bits;
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::{Action, Piece};
 use crate::effect::*;
 use crate::event::Event;
@@ -53,28 +53,28 @@ impl Arrakis {
             None => self.place_areas(s, side, next.place),
         };
         match next.figure {
-            Figure::Unit(kind) if self.unit_there_is(s, side, kind, next.deploy) => areas,
+            Figure::Unit(kind) if self.has_unit(s, side, kind, next.deploy) => areas,
             Figure::Token if s.token_at[..ATREIDES_TOKENS].contains(&TokenAt::Stock) => areas,
             Figure::Unit(_) | Figure::Token | Figure::Nothing => AreaSet::NONE,
             // Leaders need company (W14).
-            Figure::Generic => (areas & s.held[side.index()])
+            Figure::Generic => (areas & s.occupied[side.index()])
                 .into_iter()
-                .filter(|&area| self.generic_there_is(s, side, area, next.deploy))
+                .filter(|&area| self.has_generic_leader(s, side, area, next.deploy))
                 .collect(),
-            Figure::Leader => (areas & s.held[side.index()])
+            Figure::Leader => (areas & s.occupied[side.index()])
                 .into_iter()
                 .filter(|&area| {
-                    self.leaders_there_are(s, side, next.deploy) & !s.leaders_in(area) != 0
-                        || self.generic_there_is(s, side, area, next.deploy)
+                    self.available_leaders(s, side, next.deploy) & !s.leaders_in(area) != 0
+                        || self.has_generic_leader(s, side, area, next.deploy)
                 })
                 .collect(),
             Figure::Named(_) | Figure::Person(_) => match self.named_figure(s, next.figure) {
-                Some(leader) if self.leaders_there_are(s, side, next.deploy) & leader.bit() != 0 => {
+                Some(leader) if self.available_leaders(s, side, next.deploy) & leader.bit() != 0 => {
                     let here = match s.leaders[leader.index()].at {
                         LeaderAt::On(area) => area.set(),
                         _ => AreaSet::NONE,
                     };
-                    (areas & s.held[side.index()]).without(here)
+                    (areas & s.occupied[side.index()]).without(here)
                 }
                 _ => AreaSet::NONE,
             },
@@ -89,8 +89,8 @@ impl Arrakis {
         }
     }
 
-    /// Named leaders that can be set down, by bits.
-    pub(super) fn leaders_there_are(&self, s: &State, side: Side, deploy: Deploy) -> u16 {
+    /// The named leaders that can be placed, by bits.
+    pub(super) fn available_leaders(&self, s: &State, side: Side, deploy: Deploy) -> u16 {
         let own = self.leaders_of(side);
         bits(own.into()).fold(0, |all, i| {
             let there = match s.leaders[usize::from(i)].at {
@@ -102,21 +102,21 @@ impl Arrakis {
         })
     }
 
-    /// Whether a unit can be had: from the supply, from the board, or a lower one (W16).
-    fn unit_there_is(&self, s: &State, side: Side, kind: Kind, deploy: Deploy) -> bool {
+    /// Whether there is a unit to place: from the supply, from the board, or a lower one (W16).
+    fn has_unit(&self, s: &State, side: Side, kind: Kind, deploy: Deploy) -> bool {
         (0..=kind.index()).any(|lower| s.supply[side.index()][lower] > 0)
             || (deploy == Deploy::Place && !self.unit_sources(s, side, kind).is_empty())
     }
 
-    /// Whether a generic leader can come to an area: from the supply, or from elsewhere on the board.
-    fn generic_there_is(&self, s: &State, side: Side, area: AreaId, deploy: Deploy) -> bool {
+    /// Whether there is a generic leader to place in an area: from the supply, or from elsewhere on the board.
+    fn has_generic_leader(&self, s: &State, side: Side, area: AreaId, deploy: Deploy) -> bool {
         s.supply[side.index()][3] > 0
             || (deploy == Deploy::Place && !self.generic_sources(s, side).without(area.set()).is_empty())
     }
 
     fn generic_sources(&self, s: &State, side: Side) -> AreaSet {
-        let held = s.held[side.index()];
-        held.into_iter().filter(|&area| s.troops[side.index()][area.index()].generic > 0).collect()
+        let occupied = s.occupied[side.index()];
+        occupied.into_iter().filter(|&area| s.troops[side.index()][area.index()].generic > 0).collect()
     }
 
     /// Areas that the next figure can be taken from instead of the supply (D41); none if it only deploys.
@@ -137,8 +137,9 @@ impl Arrakis {
 
     /// Areas a unit can be taken from without leaving a leader alone (W269).
     fn unit_sources(&self, s: &State, side: Side, kind: Kind) -> AreaSet {
-        let held = s.held[side.index()];
-        held.into_iter()
+        let occupied = s.occupied[side.index()];
+        occupied
+            .into_iter()
             .filter(|&area| {
                 let group = s.legion(side, area);
                 group.troops.units[kind.index()] > 0 && (group.units() > 1 || group.all_leaders() == 0)
@@ -146,7 +147,7 @@ impl Arrakis {
             .collect()
     }
 
-    pub(super) fn list_place(&self, s: &State, side: Side, frame: Frame, out: &mut impl Push) {
+    pub(super) fn list_place(&self, s: &State, side: Side, frame: Frame, out: &mut impl ActionSink) {
         match frame {
             Frame::Place(node, index, fixed, used) => {
                 if let Some(next) = self.placement(node, index) {
@@ -171,10 +172,10 @@ impl Arrakis {
             }
             Frame::PlaceLeader(node, index, area, _) => {
                 let Some(next) = self.placement(node, index) else { return };
-                let mut leaders = self.leaders_there_are(s, side, next.deploy);
+                let mut leaders = self.available_leaders(s, side, next.deploy);
                 leaders &= !s.leaders_in(area);
                 bits(leaders.into()).for_each(|leader| out.push(Action::Leader(LeaderId(leader))));
-                if self.generic_there_is(s, side, area, next.deploy) {
+                if self.has_generic_leader(s, side, area, next.deploy) {
                     out.push(Action::Generic);
                 }
                 let elsewhere = self.sources(s, side, &next).without(area.set());
@@ -273,7 +274,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn next_figure(&mut self, by: Board, node: NodeId, index: u8, used: AreaSet, area: AreaId) {
         let Effect::Place(_, place, _) = self.g.content.effect(node) else { return };
         let each_elsewhere = matches!(place, Place::Settlements | Place::EmptyDeserts);
-        self.s.that = Some(area);
+        self.s.last_named_legion = Some(area);
         let fixed = if each_elsewhere { None } else { Some(area) };
         self.push(by, Frame::Place(node, index + 1, fixed, used | area.set()));
     }
@@ -322,7 +323,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn place_stock_token(&mut self, area: AreaId) {
         if let Some(token) = self.random_stock_token() {
             self.s.token_at[token.index()] = TokenAt::On(area);
-            self.s.held[Side::Atreides.index()].insert(area);
+            self.s.occupied[Side::Atreides.index()].insert(area);
             self.secret();
             self.emit(Event::TokenPlaced(token, area));
         }
@@ -345,7 +346,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn set_token(&mut self, by: Board, token: TokenId, area: AreaId) {
         self.s.token_at[token.index()] = TokenAt::On(area);
-        self.s.held[Side::Atreides.index()].insert(area);
+        self.s.occupied[Side::Atreides.index()].insert(area);
         self.emit(Event::TokenPlaced(token, area));
         self.push(by, Frame::CheckLimits(Side::Atreides));
         self.push(by, Frame::LeaderTo(area));

@@ -57,14 +57,14 @@ impl Arrakis {
     #[inline]
     pub(crate) fn free(&self, s: &State, side: Side) -> AreaSet {
         let enemy = side.enemy();
-        crate::board::Map::ALL.without(s.held[enemy.index()] | self.settlements(s, enemy) | s.all_worms())
+        crate::board::Map::ALL.without(s.occupied[enemy.index()] | self.settlements(s, enemy) | s.all_worms())
     }
 
     /// Areas without a figure or token of any kind (W7).
     pub(crate) fn empty(&self, s: &State) -> AreaSet {
         crate::board::Map::ALL.without(
-            s.held[0]
-                | s.held[1]
+            s.occupied[0]
+                | s.occupied[1]
                 | s.all_worms()
                 | s.harvesters
                 | s.sign_areas
@@ -106,7 +106,7 @@ impl Arrakis {
     /// Areas a legion comes over by riding: chains of signs and worms without Harkonnen legions (W79, W80).
     fn chain(&self, s: &State, from: AreaId) -> AreaSet {
         let map = &self.content.map;
-        let links = (s.sign_areas | s.all_worms()).without(s.held[Side::Harkonnen.index()]);
+        let links = (s.sign_areas | s.all_worms()).without(s.occupied[Side::Harkonnen.index()]);
         let mut edge = map.ground[from.index()] & links;
         let mut reached = edge;
         while !edge.is_empty() {
@@ -153,7 +153,7 @@ impl Arrakis {
     /// Areas that a side can attack at all (W83).
     pub(crate) fn attackable(&self, s: &State, side: Side) -> AreaSet {
         let enemy = side.enemy();
-        (s.held[enemy.index()] | self.settlements(s, enemy)).without(s.all_worms())
+        (s.occupied[enemy.index()] | self.settlements(s, enemy)).without(s.all_worms())
     }
 
     /// What a legion can attack.
@@ -199,7 +199,7 @@ impl Arrakis {
                 Legion::WithLeader => group.all_leaders() > 0,
                 Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
                 Legion::With(leader) => group.leaders & leader.bit() != 0,
-                Legion::That => s.that == Some(group.area),
+                Legion::That => s.last_named_legion == Some(group.area),
             }
             && !self.is_blocked(s, group.leaders)
     }
@@ -217,8 +217,9 @@ impl Arrakis {
     /// Areas with a legion that can move.
     pub(crate) fn movers(&self, s: &State, side: Side, rule: MoveRule) -> AreaSet {
         let from = if rule.from == From::Desert { self.desert(s) } else { crate::board::Map::ALL };
-        let held = s.held[side.index()] & from;
-        held.into_iter()
+        let occupied = s.occupied[side.index()] & from;
+        occupied
+            .into_iter()
             .filter(|&area| {
                 self.is_legion(s, &self.movable(s, side, area), rule.legion)
                     && !self.reach(s, side, area).all().is_empty()
@@ -232,22 +233,23 @@ impl Arrakis {
         if attackable.is_empty() {
             return AreaSet::NONE;
         }
-        let held = s.held[side.index()];
-        held.into_iter()
+        let occupied = s.occupied[side.index()];
+        occupied
+            .into_iter()
             .filter(|&area| {
                 self.is_legion(s, &s.legion(side, area), legion) && !self.targets(s, side, area).all().is_empty()
             })
             .collect()
     }
 
-    /// Where a legion can be driven (W102); without a wall in between for a displacement as well (W4).
-    pub(crate) fn retreats(&self, s: &State, side: Side, from: AreaId, driven: Driven) -> AreaSet {
+    /// The areas a legion can retreat to (W102); without a wall in between for a displacement as well (W4).
+    pub(crate) fn retreats(&self, s: &State, side: Side, from: AreaId, cause: RetreatCause) -> AreaSet {
         let next = self.content.map.ground[from.index()];
-        match driven {
-            Driven::Card => next & self.empty(s),
-            Driven::Atomics => next & self.free(s, side),
+        match cause {
+            RetreatCause::Card => next & self.empty(s),
+            RetreatCause::Atomics => next & self.free(s, side),
             // In the solo game empty areas come first (W251).
-            Driven::Battle if side == Side::Atreides && self.solo && !(next & self.empty(s)).is_empty() => {
+            RetreatCause::Battle if side == Side::Atreides && self.solo && !(next & self.empty(s)).is_empty() => {
                 next & self.empty(s)
             }
             _ if side == Side::Harkonnen => next & self.free(s, side).without(s.sign_areas),
@@ -260,7 +262,8 @@ impl Arrakis {
         let (map, desert) = (&self.content.map, self.desert(s));
         let near = map.touch[from.index()] & desert;
         let all = (near | map.touching(near)) & desert;
-        let taken = s.held[0] | s.held[1] | s.all_worms() | s.harvesters | s.sign_areas | s.sietches | s.settlements;
+        let taken =
+            s.occupied[0] | s.occupied[1] | s.all_worms() | s.harvesters | s.sign_areas | s.sietches | s.settlements;
         all.without(taken)
     }
 
@@ -269,7 +272,7 @@ impl Arrakis {
         let (map, desert) = (&self.content.map, self.desert(s));
         let near = map.touch[from.index()];
         let all = (near | map.touching(near & desert)).without(from.set());
-        let legions = s.held[Side::Harkonnen.index()] & self.exposed(s);
+        let legions = s.occupied[Side::Harkonnen.index()] & self.exposed(s);
         all & (legions | (s.harvesters & desert))
     }
 
@@ -292,7 +295,7 @@ impl Arrakis {
     pub(crate) fn worm_places(&self, s: &State, next_to: NextTo) -> AreaSet {
         let near = match next_to {
             NextTo::Sandworm => s.all_worms(),
-            NextTo::OwnLegion => s.held[Side::Atreides.index()],
+            NextTo::OwnLegion => s.occupied[Side::Atreides.index()],
         };
         self.content.map.touching(near) & self.desert(s) & self.empty(s)
     }
@@ -352,14 +355,14 @@ impl Arrakis {
             Place::AnySietch => s.sietches,
             Place::AnySettlement | Place::Settlements => self.settlements(s, side),
             Place::Legion(legion) => {
-                let held = s.held[side.index()];
-                held.into_iter().filter(|&area| self.is_placed_with(s, &s.legion(side, area), legion)).collect()
+                let occupied = s.occupied[side.index()];
+                occupied.into_iter().filter(|&area| self.is_placed_with(s, &s.legion(side, area), legion)).collect()
             }
             Place::EmptyDesert | Place::EmptyDeserts => self.desert(s) & self.empty(s),
             Place::FreePlateau => self.of_terrain(s, Terrain::Plateau) & self.free(s, side),
             Place::FreeMountain => self.of_terrain(s, Terrain::Mountain) & self.free(s, side),
             Place::ThreatenedSietch => {
-                let near = s.held[Side::Harkonnen.index()];
+                let near = s.occupied[Side::Harkonnen.index()];
                 let near = near.into_iter().fold(near, |all, area| all | map.flight[area.index()]);
                 s.sietches & near
             }
@@ -373,21 +376,21 @@ impl Arrakis {
             Legion::WithLeader => group.all_leaders() > 0,
             Legion::WithSpecial => group.troops.units[Kind::Special.index()] > 0,
             Legion::With(leader) => group.leaders & leader.bit() != 0,
-            Legion::That => s.that == Some(group.area),
+            Legion::That => s.last_named_legion == Some(group.area),
         }
     }
 
     /// Enemy named leaders that a card can send to the tank, by bits.
     pub(crate) fn victims(&self, s: &State, side: Side, victim: Victim) -> u16 {
         let map = &self.content.map;
-        let own = s.held[side.index()];
+        let own = s.occupied[side.index()];
         let areas = match victim {
             Victim::Anywhere => crate::board::Map::ALL,
             Victim::InSector => {
                 let sectors = own.into_iter().fold(0, |all, area| all | map.sectors_of[area.index()]);
                 map.of_sectors(sectors)
             }
-            Victim::NextToThat => match s.that {
+            Victim::NextToThat => match s.last_named_legion {
                 Some(area) => map.touch[area.index()],
                 // The legion stayed where it was: next to any legion that could have moved.
                 None => map.touching(
@@ -408,11 +411,11 @@ impl Arrakis {
     /// in the solo game nobody does willingly under an ornithopter (W260).
     pub(crate) fn fulfilled(&self, s: &State, requirement: Requirement) -> bool {
         let map = &self.content.map;
-        let held = s.held[Side::Atreides.index()];
+        let occupied = s.occupied[Side::Atreides.index()];
         let at = |person| self.person_at(s, person);
         match requirement {
-            Requirement::Legions(terrain, count) => (held & self.of_terrain(s, terrain)).len() >= count.into(),
-            Requirement::DesertLegions(count) => (held & self.desert(s)).without(s.sietches).len() >= count.into(),
+            Requirement::Legions(terrain, count) => (occupied & self.of_terrain(s, terrain)).len() >= count.into(),
+            Requirement::DesertLegions(count) => (occupied & self.desert(s)).without(s.sietches).len() >= count.into(),
             Requirement::DeepDesert(person) => {
                 at(person).is_some_and(|area| self.deep_desert().without(s.sietches).has(area))
             }
@@ -430,17 +433,17 @@ impl Arrakis {
             }
             Requirement::OnBoard(person) => at(person).is_some(),
             Requirement::Quiet(person) => at(person).is_some_and(|area| {
-                (s.held[Side::Harkonnen.index()] & map.of_sectors(map.sectors_of[area.index()])).is_empty()
+                (s.occupied[Side::Harkonnen.index()] & map.of_sectors(map.sectors_of[area.index()])).is_empty()
             }),
             Requirement::OwnTurn => s.turn.side == Side::Atreides,
             Requirement::UnitsInDeepDesert(count) => {
                 let units = |area| u32::from(s.units(Side::Atreides, area));
-                (held & self.deep_desert()).into_iter().map(units).sum::<u32>() >= count.into()
+                (occupied & self.deep_desert()).into_iter().map(units).sum::<u32>() >= count.into()
             }
-            Requirement::Rode(person) => s.feats.rode >> person.index() & 1 != 0,
-            Requirement::HarvestersBurned(count) => s.feats.burned >= count,
-            Requirement::BeatSpecialOrNamed => s.feats.beat_special,
-            Requirement::BeatInCentralSector => s.feats.beat_central,
+            Requirement::Rode(person) => s.achievements.worm_riders >> person.index() & 1 != 0,
+            Requirement::HarvestersBurned(count) => s.achievements.burned >= count,
+            Requirement::BeatSpecialOrNamed => s.achievements.beat_special,
+            Requirement::BeatInCentralSector => s.achievements.beat_central,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::state::*;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Asks for cards that a deed has just fulfilled, each once (W164).
     pub(super) fn ask_claims(&mut self) {
-        let open = self.g.claimable(self.s, false) & !self.s.feats.asked;
+        let open = self.g.claimable(self.s, false) & !self.s.achievements.asked;
         if open == 0 || self.s.phase != Phase::Actions {
             return;
         }

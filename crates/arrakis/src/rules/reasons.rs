@@ -158,14 +158,14 @@ impl Arrakis {
     /// Why an area is no answer to a question that areas answer.
     fn area_obstacle(&self, s: &State, side: Side, frame: Frame, area: AreaId) -> Obstacle {
         let map = &self.content.map;
-        let held = s.held[side.index()];
+        let occupied = s.occupied[side.index()];
         let (desert, worms) = (self.desert(s).has(area), s.all_worms().has(area));
         let over = |from: AreaId| {
             let walled = map.touch[from.index()].has(area) && !map.ground[from.index()].has(area);
             if walled { Obstacle::Walled(area) } else { Obstacle::OutOfReach(area) }
         };
         match frame {
-            Frame::MoveLegion(_, rule) if held.has(area) => {
+            Frame::MoveLegion(_, rule) if occupied.has(area) => {
                 if rule.from == From::Desert && !desert {
                     return Obstacle::NoDesert(area);
                 }
@@ -173,10 +173,10 @@ impl Arrakis {
                 let rest = self.is_legion(s, &self.movable(s, side, area), rule.legion);
                 all.unwrap_or(if rest { Obstacle::NowhereToGo(area) } else { Obstacle::HasMoved(area) })
             }
-            Frame::AttackWith(legion, _) if held.has(area) => {
+            Frame::AttackWith(legion, _) if occupied.has(area) => {
                 self.legion_obstacle(s, &s.legion(side, area), legion).unwrap_or(Obstacle::NothingInReach(area))
             }
-            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) if !held.has(area) => {
+            Frame::MoveLegion(..) | Frame::AttackWith(..) | Frame::Upgrade(..) if !occupied.has(area) => {
                 Obstacle::NoLegion(area)
             }
             Frame::MoveTo(from, _) => self.taken(s, side, area).unwrap_or_else(|| over(from)),
@@ -209,7 +209,7 @@ impl Arrakis {
                 if within { Obstacle::NotEmpty(area) } else { Obstacle::OutOfReach(area) }
             }
             Frame::Sandworm(..) => Obstacle::OutOfReach(area),
-            Frame::WormAttackAt(_) if !(s.held[Side::Harkonnen.index()] | s.harvesters).has(area) => {
+            Frame::WormAttackAt(_) if !(s.occupied[Side::Harkonnen.index()] | s.harvesters).has(area) => {
                 Obstacle::NothingToAttack(area)
             }
             Frame::WormAttackAt(_) if !self.exposed(s).has(area) => Obstacle::Sheltered(area),
@@ -226,7 +226,7 @@ impl Arrakis {
         let enemy = side.enemy();
         if s.all_worms().has(area) {
             Some(Obstacle::SandwormIn(area))
-        } else if s.held[enemy.index()].has(area) {
+        } else if s.occupied[enemy.index()].has(area) {
             Some(Obstacle::EnemyIn(area))
         } else {
             self.settlements(s, enemy).has(area).then_some(Obstacle::SettlementIn(area))
@@ -395,5 +395,5 @@ questions! {
     Frame::ExchangeWild => "exchange-wild-maker",
     Frame::HandLimit => "hand-limit",
     Frame::RemovePrescience => "remove-prescience",
-    Frame::Equal(_) => "equal",
+    Frame::BreakTie(_) => "equal",
 }

@@ -11,7 +11,9 @@ use crate::ids::*;
 use crate::state::*;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    pub(super) fn answer_rest(&mut self, pending: Pending, action: Action) {
+    /// Does what follows when a player names a target of a card, or answers a question of phases 3 and 4 or of the end
+    /// of the round.
+    pub(super) fn answer_target(&mut self, pending: Pending, action: Action) {
         let (by, side) = (pending.by, pending.by.side());
         match (pending.frame, action) {
             (Frame::Sandworm(left, next_to), Action::Area(area)) => {
@@ -100,7 +102,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::SwapWith(first), Action::Area(second)) => self.swap_tokens(by, first, second),
             (Frame::MoveSietch, Action::Area(from)) => self.push(by, Frame::MoveSietchTo(from)),
             (Frame::MoveSietchTo(from), Action::Area(to)) => {
-                if self.s.held[Side::Atreides.index()].has(from) {
+                if self.s.occupied[Side::Atreides.index()].has(from) {
                     self.push(by, Frame::MoveSietchWith(from, to));
                 } else {
                     self.move_sietch(by, from, to, false);
@@ -108,12 +110,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             (Frame::MoveSietchWith(from, to), answer) => self.move_sietch(by, from, to, answer == Action::Yes),
             (Frame::DisplaceEnemy, Action::Area(from)) => {
-                self.push(by, Frame::RetreatTo(side.enemy(), from, Driven::Card));
+                self.push(by, Frame::RetreatTo(side.enemy(), from, RetreatCause::Card));
             }
             (Frame::CarryFrom, Action::Area(from)) => self.push(by, Frame::CarryTo(from)),
             (Frame::CarryTo(from), Action::Area(to)) => {
                 self.s.moved.clear();
-                self.s.way = Way::Flight;
+                self.s.move_mode = Way::Flight;
                 self.push(by, Frame::MovesDone);
                 let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
                 self.push(by, Frame::MoveAll(from, to, rule));
@@ -180,7 +182,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.set_worm(area, None);
                 }
             }
-            (Frame::Equal(_), answer) => self.answer_equal(answer),
+            (Frame::BreakTie(_), answer) => self.answer_tie_break(answer),
             _ => {}
         }
     }
@@ -196,7 +198,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for area in [first, second] {
             self.s.refresh(own, area);
-            self.company(own, area);
+            self.remove_lone_leaders(own, area);
         }
         self.emit(Event::TokensSwapped(first, second));
         self.push(by, Frame::CheckLimits(own));
@@ -211,7 +213,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::SietchMoved(from, to));
         if with_figures {
             self.s.moved.clear();
-            self.s.way = Way::Foot;
+            self.s.move_mode = Way::Foot;
             let rule = MoveRule { legion: Legion::Any, from: From::Anywhere };
             self.push(by, Frame::MoveAll(from, to, rule));
         }

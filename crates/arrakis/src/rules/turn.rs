@@ -2,7 +2,7 @@
 
 use table::Sink;
 
-use super::{Engine, Push};
+use super::{ActionSink, Engine};
 use crate::action::{Action, Desert, Use};
 use crate::effect::{Assault, From, Legion};
 use crate::event::Event;
@@ -29,7 +29,7 @@ impl Arrakis {
     }
 
     /// Everything a turn can be spent on (D5).
-    pub(super) fn list_turn(&self, s: &State, board: Board, out: &mut impl Push) {
+    pub(super) fn list_turn(&self, s: &State, board: Board, out: &mut impl ActionSink) {
         let side = board.side();
         let shared = self.shared[side.index()];
         let can_claim = if side == Side::Atreides { self.claimable(s, true) } else { 0 };
@@ -108,7 +108,7 @@ impl Arrakis {
     }
 
     /// The ways of desert power (W60); laying signs is always there.
-    pub(super) fn list_desert_power(&self, s: &State, out: &mut impl Push) {
+    pub(super) fn list_desert_power(&self, s: &State, out: &mut impl ActionSink) {
         out.push(Action::Desert(Desert::Signs));
         let worms = s.all_worms();
         if worms.into_iter().any(|worm| !self.worm_reach(s, worm).is_empty()) {
@@ -129,7 +129,7 @@ impl Arrakis {
     }
 
     /// Free actions of the side whose turn it is (W67 to W72, W169).
-    pub(super) fn list_free(&self, s: &State, board: Board, out: &mut impl Push) {
+    pub(super) fn list_free(&self, s: &State, board: Board, out: &mut impl ActionSink) {
         let side = s.turn.side;
         if s.phase != Phase::Actions || board.side() != side || s.battle.is_some() {
             return;
@@ -170,9 +170,9 @@ impl Arrakis {
                 return true;
             }
         }
-        let mut only = super::Only::default();
-        self.list_free(s, board, &mut only);
-        only.first.is_some()
+        let mut single = super::SingleAction::default();
+        self.list_free(s, board, &mut single);
+        single.first.is_some()
     }
 
     /// A partner who owes a decision can spend a cone of silence, for the talk if not for the cards (W189, W278).
@@ -300,7 +300,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A leader's special action (W62, W63).
     pub(super) fn use_leader(&mut self, board: Board, leader: LeaderId) {
         self.s.leaders[leader.index()].ready = false;
-        self.s.that = None;
+        self.s.last_named_legion = None;
         self.emit(Event::LeaderAction(leader));
         if let Some(node) = self.g.content.leaders[leader.index()].special {
             self.push(board, Frame::Do(node));

@@ -1,7 +1,7 @@
 //! What cards and leaders do, what prescience cards ask for and what bans forbid, in words: put together from the trees
 //! that the engine works off, so that a corrected card says what it does.
 
-use table::capital;
+use table::capitalize;
 
 use super::{Texts, Word, Words};
 use crate::content::{Card, Content, Leader, Prescience};
@@ -46,7 +46,7 @@ impl Texts {
 
     /// Phrases as sentences.
     fn sentences(&self, phrases: Vec<String>) -> String {
-        let sentence = |phrase: String| capital(&self.say(None, "sentence", &vec![("text", Word::Text(phrase))]));
+        let sentence = |phrase: String| capitalize(&self.say(None, "sentence", &vec![("text", Word::Text(phrase))]));
         self.chained("list-sentences", phrases.into_iter().map(sentence).collect())
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::capital;
+use table::capitalize;
 
 use super::outlines::{Point, outlines};
 use crate::content::{Constants, Content};
@@ -313,7 +313,7 @@ impl Names {
             vehicles: Vehicle::ALL.iter().map(|&one| (one, texts.name("figure", one.name()))).collect(),
             markers: Marker::ALL.iter().map(|&marker| (marker, texts.name("marker", marker.name()))).collect(),
             powers: Power::ALL.iter().map(|&power| (power, texts.name("power", power.name()))).collect(),
-            phases: PHASES.iter().map(|&name| (name, capital(&texts.name("phase", name)))).collect(),
+            phases: PHASES.iter().map(|&name| (name, capitalize(&texts.name("phase", name)))).collect(),
             sandworm: texts.name("figure", "sandworm"),
             wild_maker: texts.name("figure", "wild-maker"),
         }

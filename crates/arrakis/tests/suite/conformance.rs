@@ -39,7 +39,7 @@ fn ridden_to(game: &Arrakis, s: &State, from: AreaId) -> Vec<AreaId> {
     let map = &game.content.map;
     let carries = |area: AreaId| {
         let sign_or_worm = s.sign_areas.has(area) || s.worms.has(area) || s.wild.at == Some(area);
-        sign_or_worm && !s.held[Side::Harkonnen.index()].has(area)
+        sign_or_worm && !s.occupied[Side::Harkonnen.index()].has(area)
     };
     let mut chain: Vec<AreaId> = map.ground[from.index()].into_iter().filter(|&area| carries(area)).collect();
     let mut next = 0;
@@ -73,7 +73,7 @@ fn legions_go_where_there_is_a_way() {
                 counts[2] += 1;
                 let next = map.touch[from.index()];
                 // Troop Carriers bring a legion to any other.
-                let joins = s.held[Side::Harkonnen.index()].has(to);
+                let joins = s.occupied[Side::Harkonnen.index()].has(to);
                 side == Side::Harkonnen && (joins || next.has(to) || map.touching(next).has(to))
             }
             Event::Attack(Side::Atreides, from, to, _) => {
@@ -143,7 +143,7 @@ fn the_harkonnen_of_the_solo_game_say_what_decided() {
                 let mut after = step.before.clone();
                 let mut events = Vec::new();
                 game.apply_unchecked(&mut after, step.action, &mut events);
-                if matches!(step.before.stack.last(), Some(pending) if matches!(pending.frame, Frame::Equal(_))) {
+                if matches!(step.before.stack.last(), Some(pending) if matches!(pending.frame, Frame::BreakTie(_))) {
                     // Sectors (W216) and tokens (W259) are the players' to choose by a rule of their own.
                     if !matches!(step.action, Action::Sector(_) | Action::Lose(_)) {
                         answered.push(step.action);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use table::{Bot, MAX_STEPS, Presentation, Problem, Seat, Seed, Sight, play_game};
+use table::{Bot, MAX_STEPS, Observation, Presentation, Problem, Seat, Seed, play_game};
 
 use crate::rules::Shared;
 pub use tally::{Count, Tally};
@@ -190,9 +190,9 @@ impl<G: Presentation> Bot<G> for Timed<G> {
         self.bot.name()
     }
 
-    fn choose(&mut self, sight: &Sight<G>) -> G::Action {
+    fn choose(&mut self, observation: &Observation<G>) -> G::Action {
         let began = Instant::now();
-        let action = self.bot.choose(sight);
+        let action = self.bot.choose(observation);
         let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
         clock.0 += 1;
         clock.1 += began.elapsed();

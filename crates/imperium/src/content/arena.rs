@@ -1,7 +1,7 @@
-//! Where effect trees are laid down as nodes, children side by side.
+//! Turns effect trees into nodes of one arena, children side by side.
 
 use super::tree::{Kind, Tree};
-use super::{Node, Owner};
+use super::{Node, Source};
 use crate::effect::{Effect, Nodes};
 use crate::ids::*;
 
@@ -19,7 +19,7 @@ impl Full {
     }
 }
 
-/// Where the nodes of all trees are laid down, children side by side.
+/// The nodes of all trees, children side by side.
 #[derive(Debug, Default)]
 pub(super) struct Arena {
     /// The nodes so far.
@@ -27,8 +27,8 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    /// Lays trees side by side.
-    pub fn lay(&mut self, trees: &[Tree], owner: Owner) -> Result<Nodes, Full> {
+    /// Turns trees into nodes side by side.
+    pub fn alloc(&mut self, trees: &[Tree], source: Source) -> Result<Nodes, Full> {
         let len = u8::try_from(trees.len()).map_err(|_| Full)?;
         let first = u16::try_from(self.nodes.len()).map_err(|_| Full)?;
         if self.nodes.len() + trees.len() > NODES {
@@ -36,52 +36,52 @@ impl Arena {
         }
         let empty = Node {
             effect: Effect::All(Nodes::default()),
-            owner,
+            source,
             optional: false,
             automatic: false,
             marks_sword_card: false,
         };
         self.nodes.resize(self.nodes.len() + trees.len(), empty);
         for (i, tree) in trees.iter().enumerate() {
-            let effect = self.effect(tree, owner)?;
-            self.put(usize::from(first) + i, effect, owner);
+            let effect = self.effect(tree, source)?;
+            self.put(usize::from(first) + i, effect, source);
         }
         Ok(Nodes { first, len })
     }
 
-    /// Lays trees down as one node: several become an [`Effect::All`].
-    pub fn root(&mut self, mut trees: Vec<Tree>, owner: Owner) -> Result<NodeId, Full> {
+    /// Turns trees into one node: several become an [`Effect::All`].
+    pub fn root(&mut self, mut trees: Vec<Tree>, source: Source) -> Result<NodeId, Full> {
         if trees.len() != 1 {
             trees = vec![Tree { at: 0, len: 0, kind: Kind::All(trees) }];
         }
-        Ok(self.lay(&trees, owner)?.get(0))
+        Ok(self.alloc(&trees, source)?.get(0))
     }
 
-    /// Lays one effect without children down.
-    pub fn leaf(&mut self, effect: Effect, owner: Owner) -> Result<NodeId, Full> {
-        self.root(vec![Tree { at: 0, len: 0, kind: Kind::Leaf(effect) }], owner)
+    /// Turns one effect without children into a node.
+    pub fn leaf(&mut self, effect: Effect, source: Source) -> Result<NodeId, Full> {
+        self.root(vec![Tree { at: 0, len: 0, kind: Kind::Leaf(effect) }], source)
     }
 
-    fn effect(&mut self, tree: &Tree, owner: Owner) -> Result<Effect, Full> {
-        let mut one = |tree: &Tree| Ok(self.lay(std::slice::from_ref(tree), owner)?.get(0));
+    fn effect(&mut self, tree: &Tree, source: Source) -> Result<Effect, Full> {
+        let mut one = |tree: &Tree| Ok(self.alloc(std::slice::from_ref(tree), source)?.get(0));
         Ok(match &tree.kind {
             Kind::Leaf(effect) => *effect,
             Kind::If(condition, tree) => Effect::If(*condition, one(tree)?),
             Kind::Per(tree, count) => Effect::Per(one(tree)?, *count),
             Kind::EachOpponent(tree) => Effect::EachOpponent(one(tree)?),
-            Kind::All(trees) => Effect::All(self.lay(trees, owner)?),
-            Kind::Lines(trees) => Effect::Lines(self.lay(trees, owner)?),
-            Kind::OneOf(trees) => Effect::OneOf(self.lay(trees, owner)?),
-            Kind::SomeOf(n, trees) => Effect::SomeOf(*n, self.lay(trees, owner)?),
+            Kind::All(trees) => Effect::All(self.alloc(trees, source)?),
+            Kind::Lines(trees) => Effect::Lines(self.alloc(trees, source)?),
+            Kind::OneOf(trees) => Effect::OneOf(self.alloc(trees, source)?),
+            Kind::SomeOf(n, trees) => Effect::SomeOf(*n, self.alloc(trees, source)?),
             Kind::Pay(cost, then) => {
                 let then = one(then)?;
-                Effect::Pay { cost: self.lay(cost, owner)?, then }
+                Effect::Pay { cost: self.alloc(cost, source)?, then }
             }
         })
     }
 
     /// Writes a node whose children are complete.
-    fn put(&mut self, index: usize, effect: Effect, owner: Owner) {
+    fn put(&mut self, index: usize, effect: Effect, source: Source) {
         let node = |id: NodeId| &self.nodes[id.index()];
         let optional = match effect {
             Effect::Pay { .. } => true,
@@ -97,6 +97,6 @@ impl Arena {
             Effect::All(nodes) => !nodes.is_empty() && nodes.iter().all(|id| node(id).automatic),
             atom => atom.word().is_some_and(|word| word.automatic),
         };
-        self.nodes[index] = Node { effect, owner, optional, automatic, marks_sword_card: false };
+        self.nodes[index] = Node { effect, source, optional, automatic, marks_sword_card: false };
     }
 }

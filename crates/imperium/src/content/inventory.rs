@@ -53,20 +53,20 @@ impl Content {
     fn hook_users(&self, hook: Hook) -> Vec<String> {
         let nodes = (0..self.node_count()).map(|i| self.node(NodeId(i as u16)));
         let nodes = nodes.filter(|node| node.effect == Effect::Hook(hook));
-        nodes.map(|node| self.owner_text(node.owner)).collect()
+        nodes.map(|node| self.source_text(node.source)).collect()
     }
 
-    fn owner_text(&self, owner: Owner) -> String {
-        match owner {
-            Owner::Card(id) => format!("card {}", self.cards[id.index()].id),
-            Owner::Space(id) => format!("space {}", self.spaces[id.index()].id),
-            Owner::Intrigue(id) => format!("intrigue {}", self.intrigues[id.index()].id),
-            Owner::Conflict(id) => format!("conflict {}", self.conflicts[id.index()].id),
-            Owner::Leader(id) => format!("leader {}", self.leaders[id.index()].id),
-            Owner::Track(faction) => format!("track {}", faction.name()),
-            Owner::Tech(id) => format!("technology tile {}", self.tech[id.index()].id),
-            Owner::Shipping => "the shipping track".to_owned(),
-            Owner::Contract(id) => format!("contract {}", self.contracts[id.index()].id),
+    fn source_text(&self, source: Source) -> String {
+        match source {
+            Source::Card(id) => format!("card {}", self.cards[id.index()].id),
+            Source::Space(id) => format!("space {}", self.spaces[id.index()].id),
+            Source::Intrigue(id) => format!("intrigue {}", self.intrigues[id.index()].id),
+            Source::Conflict(id) => format!("conflict {}", self.conflicts[id.index()].id),
+            Source::Leader(id) => format!("leader {}", self.leaders[id.index()].id),
+            Source::Track(faction) => format!("track {}", faction.name()),
+            Source::Tech(id) => format!("technology tile {}", self.tech[id.index()].id),
+            Source::Shipping => "the shipping track".to_owned(),
+            Source::Contract(id) => format!("contract {}", self.contracts[id.index()].id),
         }
     }
 }

@@ -245,7 +245,7 @@ impl<'a> Loader<'a> {
         let mut wrong = Vec::new();
         for tree in &entries.trees {
             tree.leaves(&mut |leaf, effect| {
-                let refusal = effect.word().and_then(|word| word.stands.refusal(site));
+                let refusal = effect.word().and_then(|word| word.allowed_in.refusal(site));
                 wrong.extend(refusal.map(|message| (leaf.at, leaf.len, message)));
             });
         }
@@ -266,11 +266,11 @@ impl<'a> Loader<'a> {
         self.labels.push((node, label));
     }
 
-    /// Lays the entries of a box down: `label`, or `label.1`, `label.2` and so on.
-    pub(super) fn lay(&mut self, entries: Option<Entries>, owner: Owner, site: EffectSite, label: &str) -> Nodes {
+    /// Allocates the nodes of a box: `label`, or `label.1`, `label.2` and so on.
+    pub(super) fn alloc(&mut self, entries: Option<Entries>, source: Source, site: EffectSite, label: &str) -> Nodes {
         let Some(entries) = entries else { return Nodes::default() };
         self.fits(&entries, site);
-        match self.arena.lay(&entries.trees, owner) {
+        match self.arena.alloc(&entries.trees, source) {
             Ok(nodes) => {
                 for (i, node) in nodes.iter().enumerate() {
                     let label = if nodes.len > 1 { format!("{label}.{}", i + 1) } else { label.to_owned() };
@@ -285,30 +285,30 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Reads a box and lays its entries down.
+    /// Reads a box and allocates its nodes.
     pub(super) fn boxed(
         &mut self,
         file: usize,
         text: Option<&Text>,
-        owner: Owner,
+        source: Source,
         site: EffectSite,
         label: &str,
     ) -> Nodes {
         let entries = self.entries(file, text);
-        self.lay(entries, owner, site, label)
+        self.alloc(entries, source, site, label)
     }
 
-    /// Lays a box down as one node.
+    /// Allocates a box as one node.
     pub(super) fn root(
         &mut self,
         entries: Option<Entries>,
-        owner: Owner,
+        source: Source,
         site: EffectSite,
         label: String,
     ) -> Option<NodeId> {
         let entries = entries?;
         self.fits(&entries, site);
-        match self.arena.root(entries.trees, owner) {
+        match self.arena.root(entries.trees, source) {
             Ok(node) => {
                 self.label(Some((entries.file, entries.span)), node, label);
                 Some(node)
@@ -320,9 +320,9 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Lays a node down that no file wrote.
-    pub(super) fn made(&mut self, effect: Effect, owner: Owner, label: String) -> NodeId {
-        match self.arena.leaf(effect, owner) {
+    /// Allocates a node that stands in no file.
+    pub(super) fn made(&mut self, effect: Effect, source: Source, label: String) -> NodeId {
+        match self.arena.leaf(effect, source) {
             Ok(node) => {
                 self.label(None, node, label);
                 node

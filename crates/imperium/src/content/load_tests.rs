@@ -167,7 +167,7 @@ fn base() {
     assert_eq!(content.label(content.visit[guild][0]), "guild.visit");
     assert_eq!(content.label(content.visit[guild][1]), "guild.visit.double");
     assert_eq!(content.effect(content.visit[guild][1]), Effect::Influence(Track::Of(Faction::Guild), 2));
-    assert_eq!(content.node(content.visit[guild][1]).owner, Owner::Track(Faction::Guild));
+    assert_eq!(content.node(content.visit[guild][1]).source, Source::Track(Faction::Guild));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn small_content() {
     assert_eq!((card.copies, card.cost, card.buyable, card.reach), (1, 0, true, 1));
     assert_eq!(labels(&content, card.agent), ["x.agent.1", "x.agent.2"]);
     assert_eq!(labels(&content, card.reveal), ["x.reveal"]);
-    assert_eq!(content.node(card.agent.get(0)).owner, Owner::Card(CardId(0)));
+    assert_eq!(content.node(card.agent.get(0)).source, Source::Card(CardId(0)));
     let market = &content.spaces[1];
     assert_eq!(market.prices[0].cost, [0, 2, 1]);
     assert_eq!(labels(&content, market.prices[0].effect), ["market.price-1"]);

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 pub use constants::Constants;
 pub use modules::{Combination, Library, LoadError, Module, check_effect};
 pub use table::{ContentError, Mistake, SourceFile};
-pub use words::{Stands, Word};
+pub use words::{AllowedIn, Word};
 
 use crate::effect::{Condition, Cost, Effect, Modifier, Modifiers, Nodes, Trigger};
 use crate::ids::*;
@@ -285,7 +285,7 @@ pub struct TrainingStep {
 
 /// An observation post.
 #[derive(Clone, Debug)]
-pub struct Post {
+pub struct ObservationPost {
     /// Kebab-case id.
     pub id: String,
     /// Set of the spaces it is next to.
@@ -396,9 +396,9 @@ pub struct Term {
     pub text: String,
 }
 
-/// What a node belongs to.
+/// The component an effect is printed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Owner {
+pub enum Source {
     /// A card's box.
     Card(CardId),
     /// A space.
@@ -419,19 +419,19 @@ pub enum Owner {
     Contract(ContractId),
 }
 
-impl Owner {
+impl Source {
     /// Its kind and its id.
     pub fn named(self, content: &Content) -> (&'static str, &str) {
         match self {
-            Owner::Card(card) => ("card", &content.cards[card.index()].id),
-            Owner::Space(space) => ("space", &content.spaces[space.index()].id),
-            Owner::Intrigue(card) => ("intrigue", &content.intrigues[card.index()].id),
-            Owner::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
-            Owner::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
-            Owner::Track(faction) => ("track", faction.name()),
-            Owner::Tech(tile) => ("tech", &content.tech[tile.index()].id),
-            Owner::Shipping => ("term", "shipping"),
-            Owner::Contract(contract) => ("contract", &content.contracts[contract.index()].id),
+            Source::Card(card) => ("card", &content.cards[card.index()].id),
+            Source::Space(space) => ("space", &content.spaces[space.index()].id),
+            Source::Intrigue(card) => ("intrigue", &content.intrigues[card.index()].id),
+            Source::Conflict(conflict) => ("conflict", &content.conflicts[conflict.index()].id),
+            Source::Leader(leader) => ("leader", &content.leaders[leader.index()].id),
+            Source::Track(faction) => ("track", faction.name()),
+            Source::Tech(tile) => ("tech", &content.tech[tile.index()].id),
+            Source::Shipping => ("term", "shipping"),
+            Source::Contract(contract) => ("contract", &content.contracts[contract.index()].id),
         }
     }
 }
@@ -442,7 +442,7 @@ pub struct Node {
     /// What it does.
     pub effect: Effect,
     /// What it belongs to.
-    pub owner: Owner,
+    pub source: Source,
     /// Whether it may be left unresolved at the end of a turn.
     pub optional: bool,
     /// Whether a reveal turn collects it by itself: persuasion and swords, which nobody gains by delaying.
@@ -475,7 +475,7 @@ pub struct Content {
     /// Sets of tiles by what they change or wait for.
     pub tile_sets: TileSets,
     /// Observation posts, by [`PostId`].
-    pub posts: Vec<Post>,
+    pub posts: Vec<ObservationPost>,
     /// Sets of the posts next to each space, by [`SpaceId`].
     pub posts_of: Vec<u16>,
     /// Objective cards, by [`ObjectiveId`].

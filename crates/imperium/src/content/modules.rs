@@ -445,7 +445,7 @@ pub fn check_effect(text: &str) -> Result<(), String> {
     });
     let trees = parse_effect(text, names.as_ref().map_err(Clone::clone)?)
         .map_err(|error| format!("{}: {}", error.at, error.message))?;
-    Arena::default().lay(&trees, Owner::Card(CardId(0))).map(drop).map_err(|full| full.message())
+    Arena::default().alloc(&trees, Source::Card(CardId(0))).map(drop).map_err(|full| full.message())
 }
 
 impl Content {

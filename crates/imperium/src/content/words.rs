@@ -7,7 +7,7 @@
 use super::load::EffectSite;
 use super::parse::arguments::*;
 use super::parse::{Parsed, Parser};
-use crate::effect::{Condition, Cost, Count, Destination, Effect, Hook, Modifier, Post, SpaceKind, When};
+use crate::effect::{Condition, Cost, Count, Destination, Effect, Hook, Modifier, SpaceKind, TroopPlace, When};
 use crate::ids::*;
 
 /// A word of the language.
@@ -29,8 +29,8 @@ pub struct Word {
     pub automatic: bool,
     /// Whether it acts on the reveal turn, so that an intrigue card with it lies face up until then.
     pub lasts: bool,
-    /// Where it makes sense.
-    pub stands: Stands,
+    /// The places where effects may use it.
+    pub allowed_in: AllowedIn,
     /// Whether what an event brings is done at once; else it is laid on the tray.
     pub at_once: bool,
     /// Texts to try each argument with.
@@ -50,7 +50,7 @@ impl Word {
             optional: false,
             automatic: false,
             lasts: false,
-            stands: Stands::Anywhere,
+            allowed_in: AllowedIn::Anywhere,
             at_once: false,
             #[cfg(test)]
             examples: &[],
@@ -58,9 +58,9 @@ impl Word {
     }
 }
 
-/// Where an atom makes sense.
+/// The places where an effect may use a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
+pub enum AllowedIn {
     /// Everywhere.
     Anywhere,
     /// In the boxes of cards.
@@ -75,16 +75,19 @@ pub enum Stands {
     OnTiles,
 }
 
-impl Stands {
-    /// Why it cannot stand in that place, if so. What may stand in agent boxes only is taken out of them before.
+impl AllowedIn {
+    /// The reason why the word is not allowed at `site`, if it is not. The loader has already taken the words for agent
+    /// boxes out of these boxes.
     pub(super) fn refusal(self, site: EffectSite) -> Option<&'static str> {
         match self {
-            Stands::Anywhere => None,
-            Stands::OnCards => (site != EffectSite::Card).then_some("only cards can trash themselves"),
-            Stands::InAgentBoxes => Some("this must be an entry of its own in a card's agent box"),
-            Stands::NotOnLeaders => (site == EffectSite::Leader).then_some("a leader's ability cannot use the signet"),
-            Stands::OnTiles => (site != EffectSite::Tech).then_some("only technology tiles can trash themselves so"),
-            Stands::OnMakers => {
+            AllowedIn::Anywhere => None,
+            AllowedIn::OnCards => (site != EffectSite::Card).then_some("only cards can trash themselves"),
+            AllowedIn::InAgentBoxes => Some("this must be an entry of its own in a card's agent box"),
+            AllowedIn::NotOnLeaders => {
+                (site == EffectSite::Leader).then_some("a leader's ability cannot use the signet")
+            }
+            AllowedIn::OnTiles => (site != EffectSite::Tech).then_some("only technology tiles can trash themselves so"),
+            AllowedIn::OnMakers => {
                 (site != EffectSite::Space { maker: true }).then_some("only maker spaces are harvested")
             }
         }
@@ -188,13 +191,13 @@ atoms! {
     "intrigue" (n: Number<20>) = Intrigue(n), "draw intrigue cards";
     "trash" (n: Number<20>) = Trash(n) / Trash(n),
         "trash up to N cards from hand, discard pile or in play; as a cost: exactly N", optional: true;
-    "trash-self" () = TrashSelf {} / TrashSelf {}, "trash the card this stands on", stands: Stands::OnCards;
+    "trash-self" () = TrashSelf {} / TrashSelf {}, "trash the card this stands on", allowed_in: AllowedIn::OnCards;
     "discard" (n: Number<20>) = Discard(n) / Discard(n), "discard N cards from hand, owner's choice";
     "influence" (track: GainTrack, n: Number<MAX_STEP>) = Influence(track, n),
         "rise on a track: `any`: one faction of choice, `behind`: one where some opponent is ahead";
     "lose-influence" (track: LoseTrack, n: Number<MAX_STEP>) = LoseInfluence(track, n) / LoseInfluence(track, n),
         "fall on a track; F without `behind`", term: "influence";
-    "lose-troop" (n: Number<20>, post: Post) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
+    "lose-troop" (n: Number<20>, post: TroopPlace) = LoseTroop(n, post) / LoseTroop(n, post), "own troops go to supply";
     "deploy" (n: UpTo) = Deploy(n), "deploy up to N troops from the garrison", optional: true;
     "retreat" (n: UpTo) = Retreat(n) / Retreat(n),
         "up to N troops go back from the conflict to the garrison; as a cost: exactly N", optional: true;
@@ -205,11 +208,11 @@ atoms! {
         term: "mentat";
     "high-council" () = HighCouncil {}, "take a seat on the High Council";
     "swordmaster" () = Swordmaster {}, "gain the third agent";
-    "harvest" (n: Number<20>) = Harvest(n), "N spice and all bonus spice of the space", stands: Stands::OnMakers;
+    "harvest" (n: Number<20>) = Harvest(n), "N spice and all bonus spice of the space", allowed_in: AllowedIn::OnMakers;
     "foldspace" (n: Foldspaces) = Foldspace(n), "take Foldspace cards from the reserve to the discard pile";
     "steal-intrigue" () = StealIntrigue {}, "each opponent with enough intrigue cards (`steal_intrigue_from`) gives one at random";
     "control" (space: Controllable) = Control(space), "put one's control marker there";
-    "signet" () = Signet {}, "the leader's signet ability", stands: Stands::NotOnLeaders;
+    "signet" () = Signet {}, "the leader's signet ability", allowed_in: AllowedIn::NotOnLeaders;
     "recall-agent" (n: Number<20>) = RecallAgent(n), "an own agent comes back from the board";
     "recover" (faction: Faction) = Recover(faction),
         "take a card of that faction from the own discard pile into the hand";
@@ -224,9 +227,9 @@ atoms! {
     "infiltrate" () = Infiltrate {}, "this turn's agent may enter spaces held by enemy agents";
     "discount" (card: CardId, n: Number<20>) = Discount(card, n), "CARD costs N persuasion less this turn";
     "visit-influence" (n: Number<2>) = VisitInfluence(n), "the faction space entered gives N influence instead of 1",
-        term: "influence", stands: Stands::InAgentBoxes;
+        term: "influence", allowed_in: AllowedIn::InAgentBoxes;
     "visit-harvest" (n: Number<20>) = VisitHarvest(n), "a harvest by this agent pays the printed spice N times",
-        term: "harvest", stands: Stands::InAgentBoxes;
+        term: "harvest", allowed_in: AllowedIn::InAgentBoxes;
     "pass-turn" () = PassTurn {}, "the player may end the turn at once; it counts as neither agent nor reveal turn",
         optional: true;
     "freighter" () = Freighter {}, "advance the freighter one step, or recall it for the bonuses of its step and all below",
@@ -250,13 +253,15 @@ atoms! {
         "own intrigue cards go under the intrigue deck, unseen", term: "intrigue";
     "swap-intrigue" () = SwapIntrigue {}, "any number of own intrigue cards go under the deck, then as many are drawn",
         term: "intrigue";
-    "trash-tile" () = TrashTile {} / TrashTile {}, "the tile this stands on leaves the game", stands: Stands::OnTiles,
+    "trash-tile" () = TrashTile {} / TrashTile {}, "the tile this stands on leaves the game",
+        allowed_in: AllowedIn::OnTiles,
         term: "tech";
     "solari-if-won" (n: Number<20>) = SolariIfWon(n), "N Solari if this conflict is won", term: "solari";
     "shipping-troop" (n: Number<20>) = ShippingTroop(n), "recruit by the shipping track: supply to garrison",
         term: "troop";
     "visit-discount" (space: SpaceId, good: Resource, n: Number<20>) = VisitDiscount(space, good, n),
-        "entering SPACE with this card costs N of that good less", term: "condition", stands: Stands::InAgentBoxes;
+        "entering SPACE with this card costs N of that good less", term: "condition",
+        allowed_in: AllowedIn::InAgentBoxes;
     "spy" (n: Number<3>, icons: MaybeOnIcons) = Spy(n, icons),
         "place N spies on free posts, next to spaces with these icons where some are named; with none in supply one may be recalled first";
     "spy-shared" () = SpyShared {}, "place a spy on any post, even beside other players' spies", term: "spy";
@@ -269,10 +274,11 @@ atoms! {
         term: "shield-wall";
     "worm" (n: Number<3>) = Worm(n), "N sandworms come to the conflict, unless the Shield Wall protects its location";
     "harvest-worms" (n: Number<3>) = HarvestWorms(n), "N sandworms and all bonus spice of the space",
-        stands: Stands::OnMakers, term: "worm";
+        allowed_in: AllowedIn::OnMakers, term: "worm";
     "trash-intrigue" (n: Number<3>) = TrashIntrigue(n) / TrashIntrigue(n), "own intrigue cards leave the game",
         term: "intrigue";
-    "return-to-hand" () = ReturnToHand {}, "the card this stands on goes back to the hand", stands: Stands::OnCards;
+    "return-to-hand" () = ReturnToHand {}, "the card this stands on goes back to the hand",
+        allowed_in: AllowedIn::OnCards;
     "memory" () = Memory {}, "a troop from supply becomes a memory";
     "repeat-space" () = RepeatSpace {}, "the effects printed on the space the agent was sent to come once more";
     "double-visit" () = DoubleVisit {}, "the influence for this visit, still to be taken, becomes 2", term: "influence";
@@ -286,9 +292,9 @@ atoms! {
     "troops-for-cards" () = TroopsForCards {}, "each card acquired in this round's reveal turn recruits a troop",
         term: "troop", lasts: true;
     "deploys-recruits" () = DeploysRecruits {}, "troops recruited this turn may be deployed from any space",
-        term: "deploy", stands: Stands::InAgentBoxes;
+        term: "deploy", allowed_in: AllowedIn::InAgentBoxes;
     "no-requirements" () = NoRequirements {}, "influence requirements of spaces do not bind this card's agent",
-        term: "condition", stands: Stands::InAgentBoxes;
+        term: "condition", allowed_in: AllowedIn::InAgentBoxes;
     "hook" (hook: Hook) = Hook(hook), "what the language cannot say: a few lines of Rust";
 }
 

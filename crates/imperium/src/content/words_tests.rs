@@ -3,7 +3,7 @@ use std::collections::{HashMap, HashSet};
 use super::super::arena::Arena;
 use super::super::parse::{Clause, parse_condition, parse_effect, parse_passive};
 use super::super::tree::Names;
-use super::super::{Content, Library, Owner, SourceFile};
+use super::super::{Content, Library, Source, SourceFile};
 use super::*;
 use crate::text::Texts;
 
@@ -42,7 +42,7 @@ fn every_word_is_read_and_found_again() {
     for (word, text) in every::<Effect>() {
         let trees = parse_effect(&text, &names).unwrap_or_else(|error| panic!("{text}: {}", error.message));
         let mut arena = Arena::default();
-        let node = arena.root(trees, Owner::Card(CardId(0))).unwrap();
+        let node = arena.root(trees, Source::Card(CardId(0))).unwrap();
         let effect = arena.nodes[node.index()].effect;
         assert_eq!(effect.word().map(|found| found.name), Some(word.name), "{text}");
         assert_eq!(effect.cost().is_some(), word.cost, "{text}");
@@ -98,7 +98,7 @@ fn every_word_has_its_message_in_every_language() {
     for text in effects.chain(conditions).chain(counts) {
         let trees = parse_effect(&text, &names).unwrap();
         let mut arena = Arena { nodes: std::mem::take(&mut content.nodes) };
-        let node = arena.root(trees, Owner::Card(CardId(0))).unwrap();
+        let node = arena.root(trees, Source::Card(CardId(0))).unwrap();
         content.nodes = arena.nodes;
         for language in Texts::languages() {
             let said = Texts::new(language).unwrap().effect(&content, node);
@@ -138,10 +138,10 @@ fn table<V: Vocabulary>() -> String {
             (word.cost, "cost"),
             (word.optional, "optional"),
             (word.at_once, "at once"),
-            (word.stands == Stands::OnCards, "on cards"),
-            (word.stands == Stands::InAgentBoxes, "in a card's agent box, as an entry of its own"),
-            (word.stands == Stands::NotOnLeaders, "not in leaders' abilities"),
-            (word.stands == Stands::OnMakers, "on maker spaces"),
+            (word.allowed_in == AllowedIn::OnCards, "on cards"),
+            (word.allowed_in == AllowedIn::InAgentBoxes, "in a card's agent box, as an entry of its own"),
+            (word.allowed_in == AllowedIn::NotOnLeaders, "not in leaders' abilities"),
+            (word.allowed_in == AllowedIn::OnMakers, "on maker spaces"),
         ];
         let notes: Vec<&str> = notes.into_iter().filter(|note| note.0).map(|note| note.1).collect();
         format!("| `{form}` | {} | {} |\n", word.about, notes.join("; "))

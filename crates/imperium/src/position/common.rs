@@ -47,12 +47,12 @@ impl Builder<'_> {
         let intrigue = &mut self.s.intrigue;
         self.s.rng.shuffle(intrigue.pile_mut(INTRIGUE_DECK));
         if given.intrigue_rest != IntrigueRest::Deck {
-            intrigue.pile_mut(INTRIGUE_DECK).iter_mut().for_each(|held| held.known = OPEN);
+            intrigue.pile_mut(INTRIGUE_DECK).iter_mut().for_each(|held| held.known = KNOWN_TO_ALL);
             intrigue.move_all(INTRIGUE_DECK, INTRIGUE_DISCARD);
             intrigue.pile_mut(INTRIGUE_DISCARD).sort_unstable();
         }
-        discard.iter().for_each(|&card| intrigue.insert_sorted(INTRIGUE_DISCARD, Held { card, known: OPEN }));
-        top.iter().rev().for_each(|&card| intrigue.push(INTRIGUE_DECK, Held { card, known: 0 }));
+        discard.iter().for_each(|&card| intrigue.insert_sorted(INTRIGUE_DISCARD, Hidden { card, known: KNOWN_TO_ALL }));
+        top.iter().rev().for_each(|&card| intrigue.push(INTRIGUE_DECK, Hidden { card, known: 0 }));
 
         self.conflicts()?;
         for (name, &amount) in &given.bonus_spice {

@@ -53,18 +53,18 @@ impl Builder<'_> {
         }
 
         let player = &mut self.s.players[seat.index()];
-        deck.iter().rev().for_each(|&card| player.cards.push(DECK, Held { card, known: 0 }));
-        hand.iter().for_each(|&card| player.cards.insert_sorted(HAND, Held { card, known: seat.bit() }));
+        deck.iter().rev().for_each(|&card| player.cards.push(DECK, Hidden { card, known: 0 }));
+        hand.iter().for_each(|&card| player.cards.insert_sorted(HAND, Hidden { card, known: seat.bit() }));
         if let Some(card) = saved {
-            player.cards.push(SAVED, Held { card, known: seat.bit() });
+            player.cards.push(SAVED, Hidden { card, known: seat.bit() });
         }
         aside.iter().for_each(|&card| player.put(ASIDE, card));
         discard.iter().for_each(|&card| player.put(DISCARD, card));
         played.iter().for_each(|&card| player.put(PLAYED, card));
         for (cards, pile, known) in
-            [(intrigue, intrigue_hand(seat), seat.bit()), (face_up, intrigue_face_up(seat), OPEN)]
+            [(intrigue, intrigue_hand(seat), seat.bit()), (face_up, intrigue_face_up(seat), KNOWN_TO_ALL)]
         {
-            cards.iter().for_each(|&card| self.s.intrigue.insert_sorted(pile, Held { card, known }));
+            cards.iter().for_each(|&card| self.s.intrigue.insert_sorted(pile, Hidden { card, known }));
         }
         player.solari = given.solari;
         player.spice = given.spice;

@@ -14,7 +14,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(crate) fn act(&mut self, action: Action) {
         let Some(pending) = self.s.pending() else { return };
         // What an answer brings comes from the same effect as the question.
-        self.follow(pending);
+        self.set_context(pending);
         let Pending { player: seat, frame, .. } = pending;
         if let (Frame::Turn | Frame::Reward, Action::Resolve(node)) = (frame, action) {
             self.s.tray.remove_item(node);
@@ -38,7 +38,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 kind.plot.map(|(node, _)| node)
             }
             Frame::Combat => {
-                self.s.fought = true;
+                self.s.played_this_turn = true;
                 self.s.passed = 0;
                 kind.combat
             }
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::SecretFactions, Action::Factions(first, second)) => {
                 self.player(seat).secret_factions = first.bit() | second.bit();
                 self.emit(Event::SecretFactionsChosen { seat });
-                self.tell(seat, Event::SecretFactions { seat, first, second });
+                self.emit_to(seat, Event::SecretFactions { seat, first, second });
             }
             (Frame::Defend, Action::Accept) => {
                 let count = self.player(seat).move_units(UnitKind::Troop, UnitMove::Join, 1);
@@ -250,7 +250,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Frame::GiveAlliance(faction, _), Action::Seat(heir)) => self.move_alliance(faction, Some(heir)),
             (Frame::Combat, Action::Pass) => {
                 self.emit(Event::CombatPassed { seat });
-                self.end_go(seat);
+                self.end_combat_turn(seat);
             }
             (Frame::Endgame, Action::Pass) => self.s.passed |= seat.bit(),
             (Frame::Reward, Action::Decline) => self.s.tray.clear(),

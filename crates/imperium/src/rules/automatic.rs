@@ -72,17 +72,19 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Whether it makes no difference when `node`, which has to be resolved, is resolved.
     fn is_anytime(&mut self, s: &State, node: NodeId) -> bool {
-        if self.quietly(s, node).is_none() {
+        if self.resolve_if_silent(s, node).is_none() {
             return false;
         }
-        let before: Vec<State> =
-            distinct(&s.tray).filter(|&other| other != node).filter_map(|other| self.quietly(s, other)).collect();
+        let before: Vec<State> = distinct(&s.tray)
+            .filter(|&other| other != node)
+            .filter_map(|other| self.resolve_if_silent(s, other))
+            .collect();
         self.commutes(s, node) && before.iter().all(|s| self.commutes(s, node))
     }
 
     /// Whether `node` can be resolved before or after each of the other entries with the same result.
     fn commutes(&mut self, s: &State, node: NodeId) -> bool {
-        let Some(first) = self.quietly(s, node) else { return false };
+        let Some(first) = self.resolve_if_silent(s, node) else { return false };
         let others: Vec<NodeId> = distinct(&s.tray).filter(|&other| other != node).collect();
         others.into_iter().all(|other| {
             let can = |s: &State| self.game.can(s, self.base.player, other);
@@ -90,7 +92,7 @@ impl Trial<'_> {
                 (true, true) => {
                     let action = Action::Resolve(other);
                     match (self.after(&first, action), self.after(s, action)) {
-                        (Some(done), Some(open)) => self.same_in_the_end(&done, &open, node),
+                        (Some(done), Some(open)) => self.converges(&done, &open, node),
                         _ => false,
                     }
                 }
@@ -100,9 +102,9 @@ impl Trial<'_> {
         })
     }
 
-    /// Whether two ways come to the same: `done` has `node` resolved, in `open` it still waits. Both are asked the same
-    /// questions in between, and every answer is tried.
-    fn same_in_the_end(&mut self, done: &State, open: &State, node: NodeId) -> bool {
+    /// Whether two ways end in the same state: `done` has `node` resolved, in `open` it still waits. Both are asked the
+    /// same questions in between, and every answer is tried.
+    fn converges(&mut self, done: &State, open: &State, node: NodeId) -> bool {
         if open.pending() == Some(self.base) {
             return self.after_resolving(open, node).is_some_and(|open| open == *done);
         }
@@ -116,13 +118,13 @@ impl Trial<'_> {
         self.game.list(done, &mut same);
         answers == same
             && answers.into_iter().all(|answer| match (self.after(done, answer), self.after(open, answer)) {
-                (Some(done), Some(open)) => self.same_in_the_end(&done, &open, node),
+                (Some(done), Some(open)) => self.converges(&done, &open, node),
                 _ => false,
             })
     }
 
-    /// The state after an effect that has to be resolved, asks nothing, shows nothing and ends nothing.
-    fn quietly(&mut self, s: &State, node: NodeId) -> Option<State> {
+    /// Resolves a mandatory effect on a copy; none if the effect asks something, shows something or ends the decision.
+    fn resolve_if_silent(&mut self, s: &State, node: NodeId) -> Option<State> {
         let after = self.after_resolving(s, node)?;
         (after.pending() == Some(self.base) && after.secrets_seen == s.secrets_seen).then_some(after)
     }

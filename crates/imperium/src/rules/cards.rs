@@ -4,7 +4,7 @@ use table::{List, Seat, Sink};
 
 use super::Engine;
 use crate::action::Market;
-use crate::content::{Deck, Owner};
+use crate::content::{Deck, Source};
 use crate::effect::{Destination, Nodes, When};
 use crate::event::Event;
 use crate::ids::*;
@@ -29,8 +29,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             if revealing {
                 self.show(seat, held.card);
             } else {
-                player.cards.insert_sorted(HAND, Held { card: held.card, known: held.known | seat.bit() });
-                self.tell(seat, Event::DrewCard { seat, card: held.card });
+                player.cards.insert_sorted(HAND, Hidden { card: held.card, known: held.known | seat.bit() });
+                self.emit_to(seat, Event::DrewCard { seat, card: held.card });
             }
         }
         if drawn > 0 {
@@ -56,12 +56,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn show(&mut self, seat: Seat, card: CardId) {
         self.player(seat).put(SHOWN, card);
         self.emit(Event::CardRevealed { seat, card });
-        self.lay_revealed(seat, self.content().cards[card.index()].reveal);
+        self.add_revealed_to_tray(seat, self.content().cards[card.index()].reveal);
     }
 
-    /// Lays entries on the tray.
+    /// Adds entries to the tray.
     #[inline]
-    pub(super) fn lay(&mut self, entries: Nodes) {
+    pub(super) fn add_to_tray(&mut self, entries: Nodes) {
         entries.iter().for_each(|node| self.s.tray.insert_sorted(node));
     }
 
@@ -76,9 +76,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 deck.iter_mut().for_each(|held| held.known = 0);
                 self.s.rng.shuffle(deck);
             }
-            let Some(Held { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
-            intrigue.insert_sorted(intrigue_hand(seat), Held { card, known: seat.bit() });
-            self.tell(seat, Event::DrewIntrigueCard { seat, card });
+            let Some(Hidden { card, .. }) = intrigue.pop(INTRIGUE_DECK) else { break };
+            intrigue.insert_sorted(intrigue_hand(seat), Hidden { card, known: seat.bit() });
+            self.emit_to(seat, Event::DrewIntrigueCard { seat, card });
             drawn += 1;
         }
         if drawn > 0 {
@@ -97,12 +97,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let index = self.s.rng.below(count);
             let held = self.s.intrigue.remove(intrigue_hand(from), index);
             let known = held.known | from.bit() | seat.bit();
-            self.s.intrigue.insert_sorted(intrigue_hand(seat), Held { card: held.card, known });
+            self.s.intrigue.insert_sorted(intrigue_hand(seat), Hidden { card: held.card, known });
             self.s.secrets_seen += 1;
             self.emit(Event::StoleIntrigue { seat, from });
             let event = Event::StoleIntrigueCard { seat, from, card: held.card };
-            self.tell(seat, event);
-            self.tell(from, event);
+            self.emit_to(seat, event);
+            self.emit_to(from, event);
         }
     }
 
@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Discarded { seat, card });
         let kind = &self.content().cards[card.index()];
         // What a leader's ability asks for in between is not what the card being resolved looks at.
-        let by_card = |node: NodeId| matches!(self.content().node(node).owner, Owner::Card(_));
+        let by_card = |node: NodeId| matches!(self.content().node(node).source, Source::Card(_));
         if self.source.is_some_and(by_card) {
             self.s.turn.discarded = kind.factions;
         }
@@ -129,7 +129,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if kind.unload {
             for node in kind.reveal.iter().rev() {
                 self.source = Some(node);
-                self.grant(seat, node);
+                self.resolve_or_offer(seat, node);
             }
         }
     }
@@ -144,9 +144,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Zone::Play => {
                 self.forget_swords(seat, card);
                 self.take_from_play(seat, card);
-                let own = self.source.is_some_and(|node| self.content().node(node).owner == Owner::Card(card));
+                let own = self.source.is_some_and(|node| self.content().node(node).source == Source::Card(card));
                 if !own {
-                    self.lapse(seat, card);
+                    self.cancel_effects_of(seat, card);
                 }
             }
         }
@@ -182,9 +182,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         player.take(PLAYED, card) || player.take(SHOWN, card)
     }
 
-    /// Entries of a trashed card leave the tray, but not those of another copy still in play; what it would have added
-    /// to the visit or the harvest is lost too.
-    fn lapse(&mut self, seat: Seat, card: CardId) {
+    /// Removes the entries of a trashed card from the tray, but not those of another copy still in play. What the card
+    /// would have added to the visit or the harvest is lost too.
+    fn cancel_effects_of(&mut self, seat: Seat, card: CardId) {
         let left = self.s.players[seat.index()].in_play().filter(|&other| other == card).count();
         if left == 0 && self.s.turn.kind == TurnKind::Agent && self.s.turn.card == card {
             self.s.turn.harvest = 1;
@@ -199,7 +199,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         while index < self.s.tray.len() {
             let node = self.s.tray[index];
             let copies = self.s.tray.iter().filter(|&&other| other == node).count();
-            if self.content().node(node).owner == Owner::Card(card) && copies > left {
+            if self.content().node(node).source == Source::Card(card) && copies > left {
                 self.s.tray.remove(index);
             } else {
                 index += 1;
@@ -230,7 +230,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let player = self.player(seat);
         player.persuasion -= cost;
         match to {
-            Destination::Deck => player.cards.push(DECK, Held { card, known: OPEN }),
+            Destination::Deck => player.cards.push(DECK, Hidden { card, known: KNOWN_TO_ALL }),
             Destination::Discard => player.put(DISCARD, card),
             Destination::Hand => player.put(HAND, card),
         }
@@ -241,7 +241,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.acquire_contracts(seat, card);
         }
         for node in self.content().cards[card.index()].acquire.iter().rev() {
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 
@@ -273,7 +273,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let held = self.s.intrigue.remove(intrigue_hand(seat), index);
         self.s.intrigue.insert(INTRIGUE_DECK, 0, held);
         self.emit(Event::IntrigueReturned { seat });
-        self.tell(seat, Event::IntrigueReturnedKnown { seat, card });
+        self.emit_to(seat, Event::IntrigueReturnedKnown { seat, card });
     }
 
     /// Shows the two top intrigue cards to `seat`, who will keep one of them.
@@ -287,7 +287,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.secrets_seen += 1;
         for card in seen.into_iter().flatten() {
-            self.tell(seat, Event::IntelligenceSeen { seat, card });
+            self.emit_to(seat, Event::IntelligenceSeen { seat, card });
         }
         self.push(seat, Frame::KeepIntrigue);
     }
@@ -298,7 +298,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let index = deck.iter().rposition(|held| held.card == card).expect("a legal action names one of the two");
         let held = self.s.intrigue.remove(INTRIGUE_DECK, index);
         self.s.intrigue.insert_sorted(intrigue_hand(seat), held);
-        self.tell(seat, Event::DrewIntrigueCard { seat, card });
+        self.emit_to(seat, Event::DrewIntrigueCard { seat, card });
         self.emit(Event::DrewIntrigue { seat, count: 1 });
     }
 
@@ -306,9 +306,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn save_card(&mut self, seat: Seat, card: CardId) {
         let player = self.player(seat);
         player.take(HAND, card);
-        player.cards.push(SAVED, Held { card, known: seat.bit() });
+        player.cards.push(SAVED, Hidden { card, known: seat.bit() });
         self.emit(Event::CardSaved { seat });
-        self.tell(seat, Event::CardSavedKnown { seat, card });
+        self.emit_to(seat, Event::CardSavedKnown { seat, card });
     }
 
     /// The card set aside comes back to the hand for all to see.
@@ -341,7 +341,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let hand = self.s.intrigue.pile(intrigue_hand(seat));
         let index = hand.iter().rposition(|held| held.card == card).expect("a legal action names a card in hand");
         self.s.intrigue.remove(intrigue_hand(seat), index);
-        self.s.intrigue.insert_sorted(INTRIGUE_GONE, Held { card, known: OPEN });
+        self.s.intrigue.insert_sorted(INTRIGUE_GONE, Hidden { card, known: KNOWN_TO_ALL });
         self.emit(Event::IntrigueTrashed { seat, card });
     }
 
@@ -363,13 +363,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.s.secrets_seen += 1;
         for &card in &seen {
-            self.tell(seat, Event::CardSeen { seat, card });
+            self.emit_to(seat, Event::CardSeen { seat, card });
         }
         self.push(seat, Frame::TopCards(count));
     }
 
     /// Takes a card out of the top ones of the deck.
-    fn take_top_card(&mut self, seat: Seat, card: CardId, count: u8) -> Held<CardId> {
+    fn take_top_card(&mut self, seat: Seat, card: CardId, count: u8) -> Hidden<CardId> {
         let deck = self.s.players[seat.index()].deck();
         let top = deck.len().saturating_sub(count.into());
         let index = deck[top..].iter().rposition(|held| held.card == card).expect("a legal action names one of them");
@@ -380,7 +380,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn keep_top_card(&mut self, seat: Seat, card: CardId, count: u8) {
         let held = self.take_top_card(seat, card, count);
         self.player(seat).cards.insert_sorted(HAND, held);
-        self.tell(seat, Event::TookCard { seat, card });
+        self.emit_to(seat, Event::TookCard { seat, card });
         self.emit(Event::Drew { seat, count: 1 });
         self.push(seat, Frame::TopCards(count - 1));
     }
@@ -412,9 +412,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let until_reveal = kind.lasts && self.s.phase == Phase::Turns && self.s.turn.kind != TurnKind::Reveal;
         let waits = until_reveal || !kind.face_up.is_empty();
         let pile = if waits { intrigue_face_up(seat) } else { INTRIGUE_DISCARD };
-        self.s.intrigue.insert_sorted(pile, Held { card, known: OPEN });
+        self.s.intrigue.insert_sorted(pile, Hidden { card, known: KNOWN_TO_ALL });
         if !kind.face_up.is_empty() && self.is_in_turn(seat) {
-            self.wake_face_up(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
+            self.fire_face_up_triggers(seat, When::UnitsDeployed(self.s.turn.units_deployed()));
         }
     }
 }

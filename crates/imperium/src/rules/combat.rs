@@ -58,28 +58,30 @@ impl Imperium {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// All have revealed: whoever has a unit in the conflict may play combat intrigue, from the first player on.
+    /// Begins the combat, after all have revealed: players with a unit in the conflict may play combat intrigue, from
+    /// the first player on.
     pub(crate) fn begin_combat(&mut self) {
         self.s.stack.clear();
         self.s.phase = Phase::Combat;
         self.s.passed = 0;
-        self.s.fought = false;
-        self.next_go(self.s.first);
+        self.s.played_this_turn = false;
+        self.begin_combat_turn(self.s.first);
     }
 
-    /// A go in combat ends; without a card played in it, it was a pass.
-    pub(super) fn end_go(&mut self, seat: Seat) {
-        if self.s.fought {
+    /// Ends a combat turn; a turn without a card played counts as a pass.
+    pub(super) fn end_combat_turn(&mut self, seat: Seat) {
+        if self.s.played_this_turn {
             self.s.passed = 0;
-            self.s.fought = false;
+            self.s.played_this_turn = false;
         } else {
             self.s.passed |= seat.bit();
         }
-        self.next_go(self.game.next_in_turn_order(seat));
+        self.begin_combat_turn(self.game.next_in_turn_order(seat));
     }
 
-    /// The next fighter's go, from `seat` on; when all of them have passed in a row the conflict is resolved.
-    fn next_go(&mut self, seat: Seat) {
+    /// Begins the turn of the next fighter, from `seat` on, or resolves the conflict if all fighters have passed in a
+    /// row.
+    fn begin_combat_turn(&mut self, seat: Seat) {
         let fights = |seat: &Seat| self.s.players[seat.index()].fights();
         if self.game.turn_order(seat).filter(fights).all(|seat| self.s.passed & seat.bit() != 0) {
             return self.resolve_conflict();
@@ -117,7 +119,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.tray.clear();
             // Recruits of rewards are no recruits of a turn.
             self.s.turn = Turn::new(Seat(seat));
-            self.lay_reward(Seat(seat), self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1]);
+            self.add_reward_to_tray(
+                Seat(seat),
+                self.content().conflicts[conflict.index()].rewards[usize::from(place) - 1],
+            );
             self.push(Seat(seat), Frame::Reward);
         } else if let Some(winner) = self.s.winner.take() {
             self.s.tray.clear();

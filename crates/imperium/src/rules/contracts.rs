@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             for _ in 0..self.content().constants.contracts_dealt {
                 if let Some(contract) = ixian.pop() {
                     self.player(seat).dealt |= contract.bit();
-                    self.tell(seat, Event::ContractDealt { seat, contract });
+                    self.emit_to(seat, Event::ContractDealt { seat, contract });
                 }
             }
         }
@@ -117,9 +117,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let kind = &self.content().contracts[contract.index()];
         let in_turn = self.s.phase == Phase::Turns && self.s.turn.seat == seat;
         if in_turn && kind.goal != Goal::Immediate {
-            self.lay(kind.reward);
+            self.add_to_tray(kind.reward);
         } else {
-            kind.reward.iter().rev().for_each(|node| self.grant(seat, node));
+            kind.reward.iter().rev().for_each(|node| self.resolve_or_offer(seat, node));
         }
     }
 

@@ -4,8 +4,8 @@ use table::{Seat, Sink};
 
 use super::Engine;
 use super::worms::is_barred;
-use crate::content::Owner;
-use crate::effect::{Cost, Destination, Effect, Post, Track, When};
+use crate::content::Source;
+use crate::effect::{Cost, Destination, Effect, Track, TroopPlace, When};
 use crate::event::{Event, UnitMove};
 use crate::ids::*;
 use crate::state::*;
@@ -25,14 +25,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Intrigue(n) => self.draw_intrigue(seat, n),
             Effect::Trash(n) => (0..n).for_each(|_| self.push(seat, Frame::Trash(true))),
             Effect::TrashSelf => {
-                if let Owner::Card(card) = self.content().node(node).owner {
+                if let Source::Card(card) = self.content().node(node).source {
                     self.trash_self(seat, card);
                 }
             }
             Effect::Discard(n) => self.push(seat, Frame::Discard(n)),
             Effect::Influence(Track::Of(faction), n) => self.gain_influence(seat, faction, n),
             Effect::Influence(track, n) => {
-                let factions = self.game.rising(self.s, seat, track);
+                let factions = self.game.gainable_factions(self.s, seat, track);
                 match track {
                     Track::Visited | Track::Spied => {
                         Faction::members(factions).for_each(|faction| self.gain_influence(seat, faction, n))
@@ -113,12 +113,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::Dreadnought => self.commission(seat),
             Effect::Tech { discount, or_solari } => {
                 // Whoever plays an intrigue card for a tile buys one.
-                let may_decline = !matches!(self.content().node(node).owner, Owner::Intrigue(_));
+                let may_decline = !matches!(self.content().node(node).source, Source::Intrigue(_));
                 self.push(seat, Frame::Tech { discount, or_solari, may_decline });
             }
             Effect::Negotiate => self.negotiate(seat),
             Effect::DeployUnits(n) => self.push(seat, Frame::DeployUnits(n)),
-            Effect::DeployFromSupply(n) => self.join(seat, n),
+            Effect::DeployFromSupply(n) => self.deploy_from_supply(seat, n),
             Effect::RetreatUnits(n) => self.push(seat, Frame::RetreatUnits(n)),
             Effect::RetreatDreadnought => self.retreat(seat, UnitKind::Dreadnought, 1),
             Effect::RetreatEnemy => self.push(seat, Frame::RetreatEnemy(1)),
@@ -127,7 +127,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::ReturnIntrigue(n) => self.push(seat, Frame::ReturnIntrigue(n)),
             Effect::SwapIntrigue => self.push(seat, Frame::SwapIntrigue(0)),
             Effect::TrashTile => {
-                if let Owner::Tech(tile) = self.content().node(node).owner {
+                if let Source::Tech(tile) = self.content().node(node).source {
                     self.trash_tile(seat, tile);
                 }
             }
@@ -153,12 +153,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Effect::TrashIntrigue(n) => self.push(seat, Frame::TrashIntrigue(n)),
             Effect::ReturnToHand => {
-                if let Owner::Card(card) = self.content().node(node).owner {
+                if let Source::Card(card) = self.content().node(node).source {
                     self.return_to_hand(seat, card);
                 }
             }
             Effect::Memory => self.make_memory(seat),
-            Effect::RepeatSpace => self.lay_space(seat),
+            Effect::RepeatSpace => self.add_space_to_tray(seat),
             Effect::DoubleVisit => {
                 if let Some([plain, double]) = self.game.plain_visit(self.s, seat) {
                     self.s.tray.remove_item(plain);
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Effect::TroopsForCards => self.player(seat).troops_for_cards += 1,
             Effect::Hook(hook) => self.hook(seat, hook),
             // What is optional among them is offered when its turn comes.
-            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.grant(seat, node)),
+            Effect::All(nodes) => nodes.iter().rev().for_each(|node| self.resolve_or_offer(seat, node)),
             Effect::Lines(_) => self.push(seat, Frame::Lines(node, 0)),
             Effect::OneOf(_) => self.push(seat, Frame::Choose(node)),
             Effect::SomeOf(n, _) => self.push(seat, Frame::ChooseSome(node, n, 0)),
@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 cost.iter().rev().for_each(|cost| self.pay(seat, cost));
             }
             Effect::If(condition, then) => {
-                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).source) {
                     self.push(seat, Frame::Do(then));
                 }
             }
@@ -268,8 +268,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// An effect that comes at once, outside of the tray: what is optional is offered, unless it asks by itself.
-    pub(super) fn grant(&mut self, seat: Seat, node: NodeId) {
+    /// Resolves an effect at once, outside of the tray. An optional effect is offered first, unless it asks by itself.
+    pub(super) fn resolve_or_offer(&mut self, seat: Seat, node: NodeId) {
         let offered = self.content().node(node).optional && !self.asks_itself(node);
         self.push(seat, if offered { Frame::Offer(node) } else { Frame::Do(node) });
     }
@@ -330,8 +330,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Troops go from supply straight to the conflict, as many as there are; none where no unit may be deployed.
-    pub(super) fn join(&mut self, seat: Seat, wanted: u8) {
+    /// Deploys troops from supply straight to the conflict, as many as there are; none if the player may deploy no
+    /// unit.
+    pub(super) fn deploy_from_supply(&mut self, seat: Seat, wanted: u8) {
         if is_barred(self.s, seat) {
             return;
         }
@@ -385,10 +386,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Troops go to supply, as many as are there.
-    pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, post: Post) {
-        let how = match post {
-            Post::Garrison => UnitMove::LoseGarrison,
-            Post::Conflict => UnitMove::LoseConflict,
+    pub(super) fn lose_troops(&mut self, seat: Seat, wanted: u8, place: TroopPlace) {
+        let how = match place {
+            TroopPlace::Garrison => UnitMove::LoseGarrison,
+            TroopPlace::Conflict => UnitMove::LoseConflict,
         };
         let count = self.player(seat).move_units(UnitKind::Troop, how, wanted);
         if count > 0 {
@@ -417,19 +418,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Where the victory points of a node come from.
     fn vp_source(&self, node: NodeId) -> VpSource {
-        match self.content().node(node).owner {
-            Owner::Card(card) if self.content().cards[card.index()].acquire.iter().any(|own| own == node) => {
+        match self.content().node(node).source {
+            Source::Card(card) if self.content().cards[card.index()].acquire.iter().any(|own| own == node) => {
                 VpSource::Acquire
             }
-            Owner::Intrigue(_) => VpSource::Intrigue,
-            Owner::Conflict(_) => VpSource::Conflict,
-            Owner::Tech(_) => VpSource::Tech,
-            Owner::Card(_)
-            | Owner::Space(_)
-            | Owner::Leader(_)
-            | Owner::Track(_)
-            | Owner::Shipping
-            | Owner::Contract(_) => VpSource::Card,
+            Source::Intrigue(_) => VpSource::Intrigue,
+            Source::Conflict(_) => VpSource::Conflict,
+            Source::Tech(_) => VpSource::Tech,
+            Source::Card(_)
+            | Source::Space(_)
+            | Source::Leader(_)
+            | Source::Track(_)
+            | Source::Shipping
+            | Source::Contract(_) => VpSource::Card,
         }
     }
 }

@@ -39,7 +39,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             self.s.stack.pop();
             if matches!(frame, Frame::Combat) {
-                self.end_go(player);
+                self.end_combat_turn(player);
             }
         }
     }
@@ -50,12 +50,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match pending.frame {
             Frame::Do(node) => {
                 self.s.stack.pop();
-                self.follow(pending);
+                self.set_context(pending);
                 self.resolve(player, node);
             }
             Frame::Times(node, count) => {
                 self.s.stack.pop();
-                self.follow(pending);
+                self.set_context(pending);
                 if count > 0 {
                     self.push(player, Frame::Times(node, count - 1));
                     self.push(player, Frame::Do(node));
@@ -67,12 +67,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::Snooper(faction, taken) => {
                 self.s.stack.pop();
-                self.follow(pending);
+                self.set_context(pending);
                 self.snooper_reward(player, faction, taken);
             }
             Frame::Contracts(count) => {
                 self.s.stack.pop();
-                self.follow(pending);
+                self.set_context(pending);
                 if count > 1 {
                     self.push(player, Frame::Contracts(count - 1));
                 }
@@ -90,7 +90,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Frame::EachOpponent { next, node } => {
                 self.s.stack.pop();
-                self.follow(pending);
+                self.set_context(pending);
                 if next != player {
                     let after = self.game.next_in_turn_order(next);
                     self.push(player, Frame::EachOpponent { next: after, node });
@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Phase::Setup => self.set_up(),
             Phase::RoundStart => self.deal(),
             Phase::Turns => unreachable!("a turn's frame stays until the next turn begins"),
-            Phase::Combat => unreachable!("the last go ends the phase"),
+            Phase::Combat => unreachable!("the last combat turn ends the phase"),
             Phase::Rewards => self.next_reward(),
             Phase::Endgame => self.next_endgame(),
             Phase::Over => {}

@@ -4,7 +4,7 @@
 use table::{Seat, Sink};
 
 use super::Engine;
-use crate::content::{Owner, Passive};
+use crate::content::{Passive, Source};
 use crate::effect::{Destination, Hook, Trigger, When};
 use crate::event::Event;
 use crate::game::Imperium;
@@ -76,7 +76,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 top.known |= seat.bit();
                 let card = top.card;
                 self.s.secrets_seen += 1;
-                self.tell(seat, Event::Looked { seat, card });
+                self.emit_to(seat, Event::Looked { seat, card });
                 self.push(seat, Frame::Snoop);
             }
             Hook::Training => match *self.game.next_steps(&self.s.players[seat.index()]) {
@@ -104,8 +104,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Something happened to `seat` that standing abilities may wait for. What they bring is done at once or laid on
-    /// the tray, unless it could do nothing; what follows from sending an agent or from revealing waits there (R5).
+    /// Fires the standing abilities of `seat` that wait for `event`. Their effects are resolved at once or added to
+    /// the tray, unless they could do nothing; effects of sending an agent or of revealing always wait there (R5).
     #[inline]
     pub(super) fn raise(&mut self, seat: Seat, event: When) {
         let content = self.content();
@@ -114,27 +114,28 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if player.has_leader {
             let passive = &content.leaders[player.leader.index()].passive;
             if passive.events & event.bit() != 0 {
-                self.pull(seat, passive, event);
+                self.fire_triggers(seat, passive, event);
             }
         }
         if tiles != 0 && content.tile_sets.events & event.bit() != 0 {
-            TechId::members(tiles).for_each(|tile| self.pull(seat, &content.tech[tile.index()].passive, event));
+            TechId::members(tiles)
+                .for_each(|tile| self.fire_triggers(seat, &content.tech[tile.index()].passive, event));
         }
         if content.face_up_events & event.bit() != 0 {
-            self.wake_face_up(seat, event);
+            self.fire_face_up_triggers(seat, event);
         }
     }
 
-    /// Intrigue cards that lie face up and wait for this lay out what they do, each copy once. They stay where they are
-    /// until it is done, for who declines keeps the card (R76).
-    pub(super) fn wake_face_up(&mut self, seat: Seat, event: When) {
+    /// Adds the effects of face-up intrigue cards that wait for `event` to the tray, once for each copy. A card stays
+    /// where it is until its effect is resolved, because a player who declines the effect keeps the card (R76).
+    pub(super) fn fire_face_up_triggers(&mut self, seat: Seat, event: When) {
         let content = self.content();
         for index in 0..self.s.intrigue.pile(intrigue_face_up(seat)).len() {
             let pile = self.s.intrigue.pile(intrigue_face_up(seat));
             let card = pile[index].card;
             let copies = pile[..=index].iter().filter(|held| held.card == card).count();
             let triggers = content.intrigues[card.index()].face_up.triggers.iter();
-            for trigger in triggers.filter(|trigger| event.brings(trigger.when)) {
+            for trigger in triggers.filter(|trigger| event.satisfies(trigger.when)) {
                 if self.s.tray.iter().filter(|&&node| node == trigger.node).count() < copies {
                     self.s.tray.insert_sorted(trigger.node);
                 }
@@ -142,10 +143,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// The effect being resolved is done: if an intrigue card that lies face up brought it, the card is discarded.
-    pub(super) fn discard_woken(&mut self, seat: Seat) {
+    /// Discards the face-up intrigue card whose effect has just been resolved, if it was one.
+    pub(super) fn discard_resolved_face_up(&mut self, seat: Seat) {
         let Some(node) = self.source else { return };
-        let Owner::Intrigue(card) = self.content().node(node).owner else { return };
+        let Source::Intrigue(card) = self.content().node(node).source else { return };
         let brought = |trigger: &Trigger| trigger.node == node;
         if !self.content().intrigues[card.index()].face_up.triggers.iter().any(brought) {
             return;
@@ -157,11 +158,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// What one standing ability does when something happens.
-    fn pull(&mut self, seat: Seat, passive: &Passive, event: When) {
+    /// Fires the triggers of one standing ability that wait for `event`.
+    fn fire_triggers(&mut self, seat: Seat, passive: &Passive, event: When) {
         for trigger in passive.triggers.iter().filter(|trigger| trigger.when == event) {
             if trigger.at_once {
-                self.grant(seat, trigger.node);
+                self.resolve_or_offer(seat, trigger.node);
             } else if matches!(event, When::Revealed | When::SentTo(_)) || self.game.can(self.s, seat, trigger.node) {
                 self.s.tray.insert_sorted(trigger.node);
             }
@@ -198,7 +199,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::Trained { seat, step: step + 1 });
         let leader = self.s.players[seat.index()].leader;
         if let Some(node) = self.content().leaders[leader.index()].track[usize::from(step)].reward {
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 
@@ -235,8 +236,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// One of `from`'s troops goes home and one of `seat`'s joins the conflict.
     pub(super) fn double_cross(&mut self, seat: Seat, from: Seat) {
-        self.lose_troops(from, 1, crate::effect::Post::Conflict);
-        self.join(seat, 1);
+        self.lose_troops(from, 1, crate::effect::TroopPlace::Conflict);
+        self.deploy_from_supply(seat, 1);
     }
 
     /// Who may always see the top card of their deck sees the new one.
@@ -248,7 +249,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             top.known |= seat.bit();
             let card = top.card;
             self.s.secrets_seen += 1;
-            self.tell(seat, Event::Looked { seat, card });
+            self.emit_to(seat, Event::Looked { seat, card });
         }
     }
 }

@@ -52,7 +52,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             0 => {
                 let leader = self.s.players[seat.index()].leader;
                 if let Some(node) = self.content().leaders[leader.index()].snooper {
-                    self.grant(seat, node);
+                    self.resolve_or_offer(seat, node);
                 }
             }
             1 => self.push(seat, Frame::Do(self.content().track_bonus[faction.index()])),

@@ -6,7 +6,7 @@ use super::flow::chosen;
 use super::predicates::{distinct, goods_of, kinds};
 use super::spaces::each;
 use crate::action::{Action, Market};
-use crate::content::{Owner, PlotTime};
+use crate::content::{PlotTime, Source};
 use crate::effect::{Destination, Effect};
 use crate::game::Imperium;
 use crate::ids::*;
@@ -122,9 +122,9 @@ impl Imperium {
             }
             Frame::TrashFromPlay(faction) => {
                 let start = out.len();
-                let source = s.pending().and_then(|pending| pending.source).map(|node| self.content.node(node).owner);
-                let owner = source.unwrap_or(Owner::Shipping);
-                let cards = self.others_in_play(&s.players[seat.index()], faction, owner);
+                let source = s.pending().and_then(|pending| pending.source).map(|node| self.content.node(node).source);
+                let source = source.unwrap_or(Source::Shipping);
+                let cards = self.others_in_play(&s.players[seat.index()], faction, source);
                 out.extend(cards.map(|card| Action::Trash(Zone::Play, card)));
                 out[start..].sort_unstable();
                 out.dedup();

@@ -8,7 +8,7 @@ use crate::content::{Content, Deck, Library};
 use crate::game::{Imperium, Setup};
 use crate::ids::*;
 use crate::rules::Obstacle;
-use crate::rules::turn::{most_waiting, waiting};
+use crate::rules::turn::{max_tray_entries, waiting};
 use crate::state::*;
 
 const A: Seat = Seat(0);
@@ -45,7 +45,7 @@ fn rich(game: &Imperium) -> State {
     let owner = &mut state.players[A.index()];
     for card in cards {
         if !owner.cards.is_full() {
-            owner.cards.push(DECK, Held { card, known: 0 });
+            owner.cards.push(DECK, Hidden { card, known: 0 });
         } else if let Deck::Reserve(pile) = content.cards[card.index()].deck {
             state.reserve[usize::from(pile)] += 1;
         } else if state.row.len() < content.constants.row_size.into() {
@@ -64,7 +64,7 @@ fn rich(game: &Imperium) -> State {
 fn gather(state: &mut State, from: usize, to: usize) {
     let cards = &mut state.players[A.index()].cards;
     cards.move_all(from, to);
-    cards.pile_mut(to).iter_mut().for_each(|held| held.known = if to == HAND { A.bit() } else { OPEN });
+    cards.pile_mut(to).iter_mut().for_each(|held| held.known = if to == HAND { A.bit() } else { KNOWN_TO_ALL });
     cards.pile_mut(to).sort_unstable();
 }
 
@@ -168,7 +168,7 @@ fn a_player_who_owns_all_there_is_room_for_buys_nothing_more() {
         state.turn.kind = TurnKind::Reveal;
         let own = &mut state.players[A.index()];
         own.persuasion = 20;
-        let is_imperium = |held: &&Held<CardId>| game.content.cards[held.card.index()].deck == Deck::Imperium;
+        let is_imperium = |held: &&Hidden<CardId>| game.content.cards[held.card.index()].deck == Deck::Imperium;
         let card = own.deck().iter().find(is_imperium).unwrap().card;
         own.take(DECK, card);
         state.row.clear();
@@ -196,7 +196,7 @@ fn the_tray_has_room_for_the_most_that_can_wait() {
         let mut state = rich(&game);
         gather(&mut state, DECK, HAND);
         game.apply(&mut state, Action::Reveal, &mut ()).unwrap();
-        let (most, waits) = (most_waiting(&game.content), state.tray.len());
+        let (most, waits) = (max_tray_entries(&game.content), state.tray.len());
         assert!(waits < most && most <= MAX_TRAY, "{name}: {waits} wait, {most} could");
     }
 }
@@ -217,9 +217,9 @@ fn whatever_can_leave_something_on_the_tray_is_counted() {
             let less_without = |others: &[fn(&mut Content)]| {
                 let (mut content, _) = library.check(&combination.modules, &[]).unwrap();
                 others.iter().for_each(|other| other(&mut content));
-                let most = most_waiting(&content);
+                let most = max_tray_entries(&content);
                 part(&mut content);
-                most - most_waiting(&content)
+                most - max_tray_entries(&content)
             };
             assert_eq!(less_without(&[]), less_without(&others), "{combination:?}");
             less_without(&[])

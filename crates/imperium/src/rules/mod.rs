@@ -34,7 +34,7 @@ pub(crate) use predicates::distinct;
 pub use reasons::{Moment, Obstacle};
 pub(crate) use spaces::Board;
 use table::{Audience, Seat, Sink};
-pub(crate) use turn::most_waiting;
+pub(crate) use turn::max_tray_entries;
 
 use crate::content::Content;
 use crate::event::Event;
@@ -74,12 +74,13 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.sink.emit(Audience::ALL, event);
     }
 
-    fn tell(&mut self, seat: Seat, event: Event) {
+    fn emit_to(&mut self, seat: Seat, event: Event) {
         self.sink.emit(Audience::only(seat), event);
     }
 
-    /// Puts something on the stack that is to be done or decided for `player`. Whoever decides what is being resolved
-    /// for that player goes on deciding; steps of the round and other players' decisions fall to who decides for them.
+    /// Puts something on the stack that is to be done or decided for `player`. The seat that decides what is being
+    /// resolved for that player goes on deciding; steps of the round and decisions of other players fall to the usual
+    /// decider.
     fn push(&mut self, player: Seat, frame: Frame) {
         let decider = match self.deciding {
             Some((decider, of)) if of == player && !frame.is_step() => decider,
@@ -89,8 +90,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.s.stack.push(Pending { decider, player, frame, source });
     }
 
-    /// What is done from now on comes from `pending`: its effect, and who decides.
-    fn follow(&mut self, pending: Pending) {
+    /// Makes the effect and the decider of `pending` those of the steps that follow.
+    fn set_context(&mut self, pending: Pending) {
         self.source = pending.source;
         self.deciding = Some((pending.decider, pending.player));
     }

@@ -4,8 +4,8 @@
 use table::{List, Seat};
 
 use super::worms::is_barred;
-use crate::content::{Deck, Owner};
-use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Nodes, Post, SpaceKind, Track};
+use crate::content::{Deck, Source};
+use crate::effect::{Condition, Cost, Count, Effect, Modifiers, Nodes, SpaceKind, Track, TroopPlace};
 use crate::game::Imperium;
 use crate::ids::*;
 use crate::state::*;
@@ -165,8 +165,8 @@ impl Imperium {
         places.filter(|(_, by)| by.is_none()).map(|(&space, _)| space)
     }
 
-    /// Whether a condition on something of `owner` holds for `seat`.
-    pub(crate) fn holds(&self, s: &State, seat: Seat, condition: Condition, owner: Owner) -> bool {
+    /// Whether a condition on something of `source` holds for `seat`.
+    pub(crate) fn holds(&self, s: &State, seat: Seat, condition: Condition, source: Source) -> bool {
         let player = &s.players[seat.index()];
         match condition {
             Condition::Influence(faction, n) => player.influence[faction.index()] >= n,
@@ -174,8 +174,8 @@ impl Imperium {
             Condition::Alliance(None) => s.alliances.contains(&Some(seat)),
             Condition::Bond(faction) => {
                 let of_faction = |card: CardId| self.content.cards[card.index()].factions & faction.bit() != 0;
-                let itself = match owner {
-                    Owner::Card(card) => of_faction(card) && player.in_play().any(|other| other == card),
+                let itself = match source {
+                    Source::Card(card) => of_faction(card) && player.in_play().any(|other| other == card),
                     _ => false,
                 };
                 self.in_play(player, faction) > usize::from(itself)
@@ -326,8 +326,8 @@ impl Imperium {
         match self.content.effect(node) {
             Effect::Trash(_) => self.can_trash(player, 1),
             Effect::Discard(_) => !player.hand().is_empty(),
-            Effect::Influence(track, _) => self.rising(s, seat, track) != 0,
-            Effect::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Effect::Influence(track, _) => self.gainable_factions(s, seat, track) != 0,
+            Effect::LoseInfluence(track, n) => self.losable_factions(player, track, n) != 0,
             Effect::LoseTroop(n, post) => troops_at(player, post) >= n,
             Effect::Deploy(_) | Effect::DeployRecruits | Effect::DeployUnits(_) | Effect::DeployFromSupply(_)
                 if is_barred(s, seat) =>
@@ -355,7 +355,7 @@ impl Imperium {
             }
             Effect::Pay { cost, then } => self.can_pay_all(s, seat, cost) && self.possible(s, seat, then, none_counts),
             Effect::If(condition, then) => {
-                self.holds(s, seat, condition, self.content.node(node).owner)
+                self.holds(s, seat, condition, self.content.node(node).source)
                     && self.possible(s, seat, then, none_counts)
             }
             Effect::Per(inner, count) => {
@@ -381,15 +381,15 @@ impl Imperium {
             Effect::MakerHooks => !player.maker_hooks,
             Effect::BlowWall => s.shield_wall,
             Effect::Worm(_) | Effect::HarvestWorms(_) => self.can_summon(s, seat),
-            Effect::ReturnToHand => match self.content.node(node).owner {
-                Owner::Card(card) => player.in_play().any(|other| other == card),
+            Effect::ReturnToHand => match self.content.node(node).source {
+                Source::Card(card) => player.in_play().any(|other| other == card),
                 _ => false,
             },
             Effect::RepeatSpace => s.turn.seat == seat && s.turn.kind == TurnKind::Agent,
             Effect::DoubleVisit => self.plain_visit(s, seat).is_some(),
             Effect::TrashFromHand(faction) => self.of_faction_in_hand(player, faction).next().is_some(),
             Effect::TrashFromPlay(faction) => {
-                self.others_in_play(player, faction, self.content.node(node).owner).next().is_some()
+                self.others_in_play(player, faction, self.content.node(node).source).next().is_some()
             }
             Effect::TurnDown(icon) => self.turnable(player, icon).next().is_some(),
             // These always can: at worst they bring nothing.
@@ -462,10 +462,10 @@ impl Imperium {
         &'a self,
         player: &'a Player,
         faction: Faction,
-        owner: Owner,
+        source: Source,
     ) -> impl Iterator<Item = CardId> + 'a {
-        let mut itself = match owner {
-            Owner::Card(card) => Some(card),
+        let mut itself = match source {
+            Source::Card(card) => Some(card),
             _ => None,
         };
         player.in_play().filter(move |&card| {
@@ -498,17 +498,17 @@ impl Imperium {
         match self.content.cost(cost) {
             Cost::Goods(good, n) => goods_of(player)[good as usize] >= n.into(),
             Cost::Trash(n) => self.can_trash(player, n.into()),
-            Cost::TrashSelf => match self.content.node(cost).owner {
-                Owner::Card(card) => player.in_play().any(|other| other == card),
+            Cost::TrashSelf => match self.content.node(cost).source {
+                Source::Card(card) => player.in_play().any(|other| other == card),
                 _ => false,
             },
             Cost::Discard(n) => player.hand().len() >= n.into(),
-            Cost::LoseInfluence(track, n) => self.falling(player, track, n) != 0,
+            Cost::LoseInfluence(track, n) => self.losable_factions(player, track, n) != 0,
             Cost::LoseTroop(n, post) => troops_at(player, post) >= n,
             Cost::RetreatUnits(n) => player.conflict.troops + player.conflict.dreadnoughts >= n,
             Cost::ReturnIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
-            Cost::TrashTile => match self.content.node(cost).owner {
-                Owner::Tech(tile) => player.tiles & tile.bit() != 0,
+            Cost::TrashTile => match self.content.node(cost).source {
+                Source::Tech(tile) => player.tiles & tile.bit() != 0,
                 _ => false,
             },
             Cost::Retreat(n) => player.conflict.troops >= n,
@@ -516,7 +516,7 @@ impl Imperium {
             Cost::TrashIntrigue(n) => s.intrigue.pile(intrigue_hand(seat)).len() >= n.into(),
             Cost::TrashFromHand(faction) => self.of_faction_in_hand(player, faction).next().is_some(),
             Cost::TrashFromPlay(faction) => {
-                self.others_in_play(player, faction, self.content.node(cost).owner).next().is_some()
+                self.others_in_play(player, faction, self.content.node(cost).source).next().is_some()
             }
             Cost::TurnDown(icon) => self.turnable(player, icon).next().is_some(),
         }
@@ -526,8 +526,8 @@ impl Imperium {
         player.cards.run(HAND, DISCARD).len() >= n
     }
 
-    /// Factions on whose tracks `seat` can rise, as a set.
-    pub(crate) fn rising(&self, s: &State, seat: Seat, track: Track) -> u8 {
+    /// The factions with which `seat` can gain influence, as a set.
+    pub(crate) fn gainable_factions(&self, s: &State, seat: Seat, track: Track) -> u8 {
         let own = &s.players[seat.index()].influence;
         let below_top = |faction: &&Faction| own[faction.index()] < self.content.constants.track_top;
         match track {
@@ -553,8 +553,8 @@ impl Imperium {
         }
     }
 
-    /// Factions with whom `player` has at least `n` influence to lose, as a set.
-    pub(crate) fn falling(&self, player: &Player, track: Track, n: u8) -> u8 {
+    /// The factions with which `player` has at least `n` influence to lose, as a set.
+    pub(crate) fn losable_factions(&self, player: &Player, track: Track, n: u8) -> u8 {
         let enough = |faction: &&Faction| player.influence[faction.index()] >= n;
         let set: u8 = Faction::ALL.iter().filter(enough).map(|faction| faction.bit()).sum();
         match track {
@@ -665,11 +665,11 @@ pub(crate) fn goods_of(player: &Player) -> [u16; 3] {
     [player.solari, player.spice, player.water]
 }
 
-/// Troops at a post.
-pub(crate) fn troops_at(player: &Player, post: Post) -> u8 {
-    match post {
-        Post::Garrison => player.garrison.troops,
-        Post::Conflict => player.conflict.troops,
+/// Troops in the garrison or in the conflict.
+pub(crate) fn troops_at(player: &Player, place: TroopPlace) -> u8 {
+    match place {
+        TroopPlace::Garrison => player.garrison.troops,
+        TroopPlace::Conflict => player.conflict.troops,
     }
 }
 
@@ -679,7 +679,7 @@ fn owns(player: &Player, card: CardId) -> usize {
 }
 
 /// The different cards of a sorted pile, in order.
-pub(crate) fn kinds(pile: &[Held<CardId>]) -> impl Iterator<Item = CardId> + '_ {
+pub(crate) fn kinds(pile: &[Hidden<CardId>]) -> impl Iterator<Item = CardId> + '_ {
     pile.iter().enumerate().filter(|(i, held)| *i == 0 || pile[i - 1].card != held.card).map(|(_, held)| held.card)
 }
 

@@ -377,7 +377,7 @@ impl Imperium {
     fn missing(&self, s: &State, seat: Seat, node: NodeId) -> Obstacle {
         match self.content.effect(node) {
             Effect::If(condition, then) => {
-                let holds = self.holds(s, seat, condition, self.content.node(node).owner);
+                let holds = self.holds(s, seat, condition, self.content.node(node).source);
                 if holds { self.missing(s, seat, then) } else { Obstacle::ConditionUnmet(vec![condition]) }
             }
             Effect::Pay { cost, then } => match cost.iter().find(|&cost| !self.can_pay(s, seat, cost)) {

@@ -124,12 +124,12 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         }
         // Whose effect it is matters for a bond only, and a card's own bond does not count itself: none elsewhere.
         Obstacle::ConditionUnmet(ref conditions) => {
-            let owner = match action {
-                Action::Resolve(node) => content.node(node).owner,
-                Action::Intrigue(card) => crate::content::Owner::Intrigue(card),
-                _ => content.node(s.pending().and_then(|pending| pending.source).unwrap_or(NodeId(0))).owner,
+            let source = match action {
+                Action::Resolve(node) => content.node(node).source,
+                Action::Intrigue(card) => crate::content::Source::Intrigue(card),
+                _ => content.node(s.pending().and_then(|pending| pending.source).unwrap_or(NodeId(0))).source,
             };
-            !conditions.is_empty() && conditions.iter().all(|&condition| !game.holds(s, seat, condition, owner))
+            !conditions.is_empty() && conditions.iter().all(|&condition| !game.holds(s, seat, condition, source))
         }
         // Each of several losses of influence can be paid, but not all of them.
         Obstacle::CannotPay(cost) => {
@@ -163,7 +163,9 @@ fn is_true(game: &Imperium, s: &State, legal: &[Action], action: Action, obstacl
         Obstacle::Occupied(space, by) => s.players[by.index()].is_on(space),
         Obstacle::Closed(space, by) => by != seat && s.players[by.index()].closed == Some(space),
         Obstacle::NeedsInfluence(_, faction, needs, has) => has < needs && has == player.influence[faction.index()],
-        Obstacle::Requirement(space, condition) => !game.holds(s, seat, condition, crate::content::Owner::Space(space)),
+        Obstacle::Requirement(space, condition) => {
+            !game.holds(s, seat, condition, crate::content::Source::Space(space))
+        }
         Obstacle::Used(space) => content.spaces[space.index()].once.is_some(),
         Obstacle::SpaceCosts(_, good, cost, has) => {
             let own = match good {

@@ -4,7 +4,7 @@
 use table::Seat;
 
 use super::predicates::{Blocked, goods_of};
-use crate::content::{Content, Once, Owner};
+use crate::content::{Content, Once, Source};
 use crate::effect::Condition;
 use crate::game::Imperium;
 use crate::ids::*;
@@ -195,7 +195,7 @@ impl Imperium {
     /// What a space asks of whoever enters it and `seat` does not meet.
     fn requirement_unmet(&self, s: &State, seat: Seat, space: SpaceId) -> Option<Condition> {
         let condition = self.content.spaces[space.index()].requires?;
-        (!self.holds(s, seat, condition, Owner::Space(space))).then_some(condition)
+        (!self.holds(s, seat, condition, Source::Space(space))).then_some(condition)
     }
 
     /// The same, or that `seat` has already what the space brings once a game.

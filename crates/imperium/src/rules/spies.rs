@@ -105,7 +105,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.player(seat).spies |= post.bit();
         self.s.turn.placed_spy = Some(post);
         self.emit(Event::SpyPlaced { seat, post });
-        self.discard_woken(seat);
+        self.discard_resolved_face_up(seat);
     }
 
     /// A spy goes back to supply, as `event` tells.

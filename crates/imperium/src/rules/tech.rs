@@ -30,11 +30,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         // What it gives in a reveal turn it gives in the one it is bought in, as a council seat does (R204).
         if self.s.phase == Phase::Turns && self.s.turn.seat == seat && self.s.turn.kind == TurnKind::Reveal {
-            self.lay_revealed(seat, self.content().tech[tile.index()].reveal);
+            self.add_revealed_to_tray(seat, self.content().tech[tile.index()].reveal);
         }
         for node in self.content().tech[tile.index()].acquire.iter().rev() {
             self.source = Some(node);
-            self.grant(seat, node);
+            self.resolve_or_offer(seat, node);
         }
     }
 

@@ -141,8 +141,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.players[seat.index()].contracts != 0 {
             self.visit_contracts(seat, space);
         }
-        self.lay_space(seat);
-        self.lay(kind.agent);
+        self.add_space_to_tray(seat);
+        self.add_to_tray(kind.agent);
         if let Some(faction) = place.faction {
             let visit = self.content().visit[faction.index()][usize::from(kind.visit_influence) - 1];
             self.s.tray.insert_sorted(visit);
@@ -157,12 +157,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.raise(seat, When::SentTo(place.icon));
     }
 
-    /// Lays out what is printed on the space the agent was sent to; for who has had what it gives, what it gives later.
-    pub(super) fn lay_space(&mut self, seat: Seat) {
+    /// Adds the effects of the visited space to the tray; a player on the High Council gets what the space gives later.
+    pub(super) fn add_space_to_tray(&mut self, seat: Seat) {
         let place = &self.content().spaces[self.s.turn.space.index()];
         let again = !place.again.is_empty() && self.s.players[seat.index()].high_council;
         let price = usize::from(self.s.turn.price);
-        self.lay(if again { place.again } else { place.prices[price].effect });
+        self.add_to_tray(if again { place.again } else { place.prices[price].effect });
     }
 
     /// Reveals the hand (B38).
@@ -182,7 +182,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.cards.move_all(SAVED, SHOWN);
         }
         let shown = player.cards.pile_mut(SHOWN);
-        shown.iter_mut().for_each(|held| held.known = OPEN);
+        shown.iter_mut().for_each(|held| held.known = KNOWN_TO_ALL);
         if saved {
             shown.sort_unstable();
         }
@@ -194,16 +194,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for index in 0..count {
             let card = self.s.players[seat.index()].cards.pile(SHOWN)[index].card;
-            self.lay_revealed(seat, self.content().cards[card.index()].reveal);
+            self.add_revealed_to_tray(seat, self.content().cards[card.index()].reveal);
         }
         for &space in &self.game.placed(&self.s.players[seat.index()]) {
-            self.lay_revealed(seat, self.content().spaces[space.index()].reveal);
+            self.add_revealed_to_tray(seat, self.content().spaces[space.index()].reveal);
         }
         if self.s.players[seat.index()].high_council {
             self.gain(seat, Good::Persuasion, self.content().constants.council_persuasion);
         }
         TechId::members(self.s.players[seat.index()].tiles).for_each(|tile| {
-            self.lay_revealed(seat, self.content().tech[tile.index()].reveal);
+            self.add_revealed_to_tray(seat, self.content().tech[tile.index()].reveal);
         });
         self.raise(seat, When::Revealed);
     }
@@ -224,8 +224,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Lays out what a reveal brings; persuasion and swords that count already never reach the tray.
-    pub(super) fn lay_revealed(&mut self, seat: Seat, entries: Nodes) {
+    /// Adds the effects of a reveal to the tray; persuasion and swords that count already are gained at once.
+    pub(super) fn add_revealed_to_tray(&mut self, seat: Seat, entries: Nodes) {
         for node in entries.iter() {
             if self.content().node(node).automatic && self.game.can(self.s, seat, node) {
                 self.gain_automatic(seat, node);
@@ -243,7 +243,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.mark_sword_card(seat, node);
             }
             Effect::If(condition, then) => {
-                if self.game.holds(self.s, seat, condition, self.content().node(node).owner) {
+                if self.game.holds(self.s, seat, condition, self.content().node(node).source) {
                     self.gain_automatic(seat, then);
                 }
             }
@@ -265,7 +265,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             player.troops_for_cards = 0;
             player.revealed = true;
             self.put_away_face_up(seat);
-            while let Some(Held { card, .. }) = self.player(seat).cards.pop(ASIDE) {
+            while let Some(Hidden { card, .. }) = self.player(seat).cards.pop(ASIDE) {
                 self.s.gone.insert_sorted(card);
                 self.emit(Event::AsideRemoved { seat, card });
             }
@@ -303,12 +303,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 }
 
-/// Room on the tray beyond what [`most_waiting`] counts by name: what a card that trashed itself left there, if the
+/// Room on the tray beyond what [`max_tray_entries`] counts by name: what a card that trashed itself left there, if the
 /// card comes back and is revealed once more.
 const SPARE_ENTRIES: usize = 8;
 
-/// Most effects that can ever wait on the tray: in the reveal turn of somebody who owns whatever leaves most there.
-pub(crate) fn most_waiting(content: &Content) -> usize {
+/// The most effects that can ever wait on the tray: those of a reveal turn of a player who owns the components that
+/// leave most there.
+pub(crate) fn max_tray_entries(content: &Content) -> usize {
     let most = |mut counts: Vec<usize>, pieces: usize| -> usize {
         counts.sort_unstable_by(|a, b| b.cmp(a));
         counts.iter().take(pieces).sum()

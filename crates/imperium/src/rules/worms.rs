@@ -86,9 +86,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.emit(Event::ShieldWallRemoved { seat });
     }
 
-    /// Lays a conflict reward out; for a player with a sandworm in the conflict twice, but for control (R167).
-    pub(super) fn lay_reward(&mut self, seat: Seat, reward: Nodes) {
-        self.lay(reward);
+    /// Adds a conflict reward to the tray; a player with a sandworm in the conflict gets it twice, except control
+    /// (R167).
+    pub(super) fn add_reward_to_tray(&mut self, seat: Seat, reward: Nodes) {
+        self.add_to_tray(reward);
         if self.s.players[seat.index()].conflict.sandworms > 0 {
             self.emit(Event::RewardDoubled { seat });
             let content = self.content();

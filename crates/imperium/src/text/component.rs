@@ -1,7 +1,7 @@
 //! Cards, spaces, conflicts and leaders in words.
 
 use serde::Serialize;
-use table::capital;
+use table::capitalize;
 
 use super::Texts;
 use crate::content::{Content, Deck, Goal, Passive, PlotTime, TrainingStep};
@@ -511,7 +511,7 @@ impl Texts {
 
     fn described(&self, content: &Content, component: Component) -> String {
         let mut lines = Vec::new();
-        let mut line = |text: String| lines.push(capital(&text));
+        let mut line = |text: String| lines.push(capitalize(&text));
         let labelled = |id: &str, text: &str| self.say(id, [("text", text.into())]);
         let deck = |id: &str, deck: &str, n: u8| self.say(id, [("deck", deck.into()), ("n", n.into())]);
         let names = |id: &str, names: Vec<String>| {

@@ -1,8 +1,10 @@
 //! Effect trees in words.
 
 use super::{MessageArg, Texts};
-use crate::content::{Content, Owner};
-use crate::effect::{ANY, Condition, Cost, Count, Destination, Effect, Modifier, Nodes, Post, Track, Trigger, When};
+use crate::content::{Content, Source};
+use crate::effect::{
+    ANY, Condition, Cost, Count, Destination, Effect, Modifier, Nodes, Track, Trigger, TroopPlace, When,
+};
 use crate::ids::*;
 
 /// How a phrase is built, and so how it can be joined with others.
@@ -46,7 +48,7 @@ impl Texts {
     /// An effect as one or more sentences.
     pub fn effect(&self, content: &Content, node: NodeId) -> String {
         // Whoever plays an intrigue card has decided to pay for it.
-        let who = if let Owner::Intrigue(_) = content.node(node).owner { Who::You } else { Who::Reader };
+        let who = if let Source::Intrigue(_) = content.node(node).source { Who::You } else { Who::Reader };
         match content.effect(node) {
             Effect::All(nodes) => self.sentences(content, nodes, who),
             // Each line is used or left.
@@ -272,7 +274,7 @@ impl Texts {
             plain(self.say(&id(""), [("n", n.into()), ("faction", faction), ("who", who.into())]))
         };
         // Off the component nothing else says which card is meant.
-        if let (Effect::TrashSelf, Who::You, Owner::Card(card)) = (effect, who, content.node(node).owner) {
+        if let (Effect::TrashSelf, Who::You, Source::Card(card)) = (effect, who, content.node(node).source) {
             return plain(self.say(&id("-named"), [("card", self.card_name(content, card).into())]));
         }
         match effect {
@@ -371,8 +373,8 @@ impl Texts {
             | Effect::Reshuffle => say(""),
             Effect::LoseInfluence(Track::Of(faction), n) => of(faction, n),
             Effect::LoseInfluence(_, n) => count("-any", n),
-            Effect::LoseTroop(n, Post::Garrison) => count("-garrison", n),
-            Effect::LoseTroop(n, Post::Conflict) => count("-conflict", n),
+            Effect::LoseTroop(n, TroopPlace::Garrison) => count("-garrison", n),
+            Effect::LoseTroop(n, TroopPlace::Conflict) => count("-conflict", n),
             Effect::Deploy(ANY) | Effect::Retreat(ANY) => say("-any"),
             Effect::Deploy(n) | Effect::Retreat(n) => count("", n),
             Effect::Control(space) => {

@@ -15,13 +15,13 @@ mod tests;
 #[cfg(test)]
 mod uprising_tests;
 
-use table::{Arg, Locale, Marks, Part, Problem, Seat, capital, filled};
+use table::{Arg, Locale, Markup, Part, Problem, Seat, capitalize, interpolate};
 
 pub use component::{
     CardText, ConflictText, ContractText, IntrigueText, LeaderText, PriceText, SpaceText, TechText, TermText,
 };
 
-use crate::content::{Content, Owner, Rule, Term};
+use crate::content::{Content, Rule, Source, Term};
 use crate::ids::*;
 
 /// Languages and their files.
@@ -173,10 +173,10 @@ impl Texts {
     }
 
     /// What `line` says with these words, cut into parts.
-    fn parts(&self, line: impl Fn(&Texts, &Marks) -> String) -> Vec<Part> {
-        let marks = Marks::new();
-        let line = line(self.marking.as_deref().unwrap_or(self), &marks);
-        marks.parts(&line)
+    fn parts(&self, line: impl Fn(&Texts, &Markup) -> String) -> Vec<Part> {
+        let markup = Markup::new();
+        let line = line(self.marking.as_deref().unwrap_or(self), &markup);
+        markup.parts(&line)
     }
 
     /// The English words.
@@ -233,7 +233,7 @@ impl Texts {
         let numbers = numbers.into_iter().map(|(name, number)| (name, Arg::Number(number.into())));
         let texts = [("tie_breaks", Arg::Text(&ties)), ("starting_points", Arg::Text(&points))];
         let args: Vec<(&str, Arg)> = numbers.chain(texts).collect();
-        self.locale.try_message(id, &args).unwrap_or_else(|| filled(own, &args))
+        self.locale.try_message(id, &args).unwrap_or_else(|| interpolate(own, &args))
     }
 
     /// A card's name.
@@ -321,17 +321,17 @@ impl Texts {
     }
 
     /// The name of what an effect stands on.
-    fn owner_name(&self, content: &Content, owner: Owner) -> String {
-        match owner {
-            Owner::Card(card) => self.card_name(content, card),
-            Owner::Space(space) => self.space_name(content, space),
-            Owner::Intrigue(card) => self.intrigue_name(content, card),
-            Owner::Conflict(conflict) => self.conflict_name(content, conflict),
-            Owner::Leader(leader) => self.leader_name(content, leader),
-            Owner::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
-            Owner::Tech(tile) => self.tech_name(content, tile),
-            Owner::Shipping => self.say("source-shipping", []),
-            Owner::Contract(contract) => self.contract_name(content, contract),
+    fn source_name(&self, content: &Content, source: Source) -> String {
+        match source {
+            Source::Card(card) => self.card_name(content, card),
+            Source::Space(space) => self.space_name(content, space),
+            Source::Intrigue(card) => self.intrigue_name(content, card),
+            Source::Conflict(conflict) => self.conflict_name(content, conflict),
+            Source::Leader(leader) => self.leader_name(content, leader),
+            Source::Track(faction) => self.say("source-track", [("faction", self.faction(faction))]),
+            Source::Tech(tile) => self.tech_name(content, tile),
+            Source::Shipping => self.say("source-shipping", []),
+            Source::Contract(contract) => self.contract_name(content, contract),
         }
     }
 
@@ -369,7 +369,7 @@ impl Texts {
 
     /// A phrase as a sentence.
     fn sentence(&self, phrase: String) -> String {
-        capital(&self.say("sentence", [("text", phrase.into())]))
+        capitalize(&self.say("sentence", [("text", phrase.into())]))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Prompts and lines of the log in parts, in every language.
 
 use serde_json::json;
-use table::{Audience, Game, Hearer, Part, Seed, joined, random_game};
+use table::{Audience, Game, Part, PromptFor, Seed, joined, random_game};
 
 use super::tests::all_events;
 use super::*;
@@ -22,7 +22,7 @@ fn ids(game: &Imperium, event: &Event) -> Vec<String> {
         "event" | "zone" | "how" => None,
         // Of what costs nothing no good is named.
         "good" if tree["amount"] == json!(0) => None,
-        "effect" => Some(game.content.node(game.content.by_label(id)?).owner.named(&game.content).1.to_owned()),
+        "effect" => Some(game.content.node(game.content.by_label(id)?).source.named(&game.content).1.to_owned()),
         _ => Some(id.to_owned()),
     };
     fields.filter_map(named).collect()
@@ -99,16 +99,16 @@ fn parts_of_a_prompt_are_the_prompt() {
     let mut sources = 0;
     random_game(&game, &Seed::of_run(22, 0), |step| {
         for texts in &texts {
-            for hearer in [Hearer::Decider, Hearer::Others, Hearer::Everybody] {
-                let parts = texts.prompt_parts(&game, step.before, &names(), hearer);
-                assert_eq!(joined(&parts), texts.prompt(&game, step.before, &names(), hearer));
+            for prompt_for in [PromptFor::Decider, PromptFor::Others, PromptFor::Everyone] {
+                let parts = texts.prompt_parts(&game, step.before, &names(), prompt_for);
+                assert_eq!(joined(&parts), texts.prompt(&game, step.before, &names(), prompt_for));
                 check_parts(&game, &parts);
                 let named = parts.iter().any(|part| matches!(part, Part::Thing { kind: "seat", .. }));
-                assert!(named || hearer == Hearer::Decider, "{parts:?}");
+                assert!(named || prompt_for == PromptFor::Decider, "{parts:?}");
             }
-            let parts = texts.prompt_parts(&game, step.before, &names(), Hearer::Decider);
-            let source = step.before.stack.last().unwrap().source.map(|node| game.content.node(node).owner);
-            if let Some((kind, id)) = source.map(|owner| owner.named(&game.content)) {
+            let parts = texts.prompt_parts(&game, step.before, &names(), PromptFor::Decider);
+            let source = step.before.stack.last().unwrap().source.map(|node| game.content.node(node).source);
+            if let Some((kind, id)) = source.map(|source| source.named(&game.content)) {
                 let linked = |part: &Part| matches!(part, Part::Thing { kind: k, id: i, .. } if *k == kind && i == id);
                 assert!(parts.iter().any(linked), "{kind} {id} is not linked in {parts:?}");
                 sources += 1;
@@ -137,7 +137,7 @@ fn numbers_are_parts_in_every_language() {
         let parts = texts.event_parts(&game, &gained, &names());
         assert_eq!(numbers(&parts), [2], "{parts:?}");
         assert!(parts.iter().any(|part| matches!(part, Part::Thing { kind: "good", id, .. } if id == "spice")));
-        assert_eq!(numbers(&texts.prompt_parts(&game, &state, &names(), Hearer::Decider)), [3], "{language}");
+        assert_eq!(numbers(&texts.prompt_parts(&game, &state, &names(), PromptFor::Decider)), [3], "{language}");
     }
 }
 
@@ -156,7 +156,7 @@ fn cards_are_asked_for_only_where_one_can_be_acquired() {
             let mut legal = Vec::new();
             game.legal_actions(state, &mut legal);
             let offered = legal.iter().any(|action| matches!(action, Action::Acquire { .. }));
-            let prompt = texts.prompt(&game, state, &names(), Hearer::Decider);
+            let prompt = texts.prompt(&game, state, &names(), PromptFor::Decider);
             assert_eq!(prompt.contains("Acquire cards"), offered, "{prompt}");
             asked += usize::from(offered);
             unaffordable += usize::from(!offered && state.players[pending.player.index()].persuasion > 0);

@@ -1,10 +1,10 @@
 //! What is asked, what can be answered and what happened, in words.
 
-use table::{Game, Hearer, Marks, Part, Seat, capital};
+use table::{Game, Markup, Part, PromptFor, Seat, capitalize};
 
 use super::{MessageArg, Texts, seat_name};
 use crate::action::{Action, Market};
-use crate::content::{Content, Owner};
+use crate::content::{Content, Source};
 use crate::effect::{Destination, Effect, Nodes};
 use crate::event::Event;
 use crate::game::Imperium;
@@ -13,42 +13,50 @@ use crate::rules::{Moment, Obstacle};
 use crate::state::{Frame, MAX_OWNED, State};
 
 impl Texts {
-    /// What the player who owes the decision is asked to do, as it is said to `hearer`. `names` are those of the
+    /// What the player who owes the decision is asked to do, worded for `prompt_for`. `names` are those of the
     /// players, seat by seat; who has none is called by the letter of the seat.
-    pub fn prompt(&self, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> String {
-        self.marked_prompt(&Marks::none(), game, state, names, hearer)
+    pub fn prompt(&self, game: &Imperium, state: &State, names: &[String], prompt_for: PromptFor) -> String {
+        self.marked_prompt(&Markup::off(), game, state, names, prompt_for)
     }
 
     /// The same in parts that say what they stand for.
-    pub fn prompt_parts(&self, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> Vec<Part> {
-        self.parts(|texts, marks| texts.marked_prompt(marks, game, state, names, hearer))
+    pub fn prompt_parts(&self, game: &Imperium, state: &State, names: &[String], prompt_for: PromptFor) -> Vec<Part> {
+        self.parts(|texts, markup| texts.marked_prompt(markup, game, state, names, prompt_for))
     }
 
-    fn marked_prompt(&self, marks: &Marks, game: &Imperium, state: &State, names: &[String], hearer: Hearer) -> String {
+    fn marked_prompt(
+        &self,
+        markup: &Markup,
+        game: &Imperium,
+        state: &State,
+        names: &[String],
+        prompt_for: PromptFor,
+    ) -> String {
         let Some(pending) = state.pending() else { return self.say("prompt-over", []) };
-        let seat = ("seat", marked_seat(marks, names, pending.decider));
-        let ask = || ("ask", self.ask(marks, game, state, pending.frame).into());
-        let source = source(game, state).map(|owner| ("source", self.marked_owner(marks, &game.content, owner)));
-        match (hearer, source) {
-            (Hearer::Decider, None) => capital(&self.say("prompt", [ask()])),
-            (Hearer::Decider, Some(source)) => capital(&self.say("prompt-source", [ask(), source])),
-            (Hearer::Everybody, None) => self.say("prompt-named", [seat, ask()]),
-            (Hearer::Everybody, Some(source)) => self.say("prompt-named-source", [seat, ask(), source]),
-            (Hearer::Others, _) => self.say("prompt-others", [seat]),
+        let seat = ("seat", marked_seat(markup, names, pending.decider));
+        let ask = || ("ask", self.ask(markup, game, state, pending.frame).into());
+        let source = source(game, state).map(|source| ("source", self.marked_source(markup, &game.content, source)));
+        match (prompt_for, source) {
+            (PromptFor::Decider, None) => capitalize(&self.say("prompt", [ask()])),
+            (PromptFor::Decider, Some(source)) => capitalize(&self.say("prompt-source", [ask(), source])),
+            (PromptFor::Everyone, None) => self.say("prompt-named", [seat, ask()]),
+            (PromptFor::Everyone, Some(source)) => self.say("prompt-named-source", [seat, ask(), source]),
+            (PromptFor::Others, _) => self.say("prompt-others", [seat]),
         }
     }
 
-    fn ask(&self, marks: &Marks, game: &Imperium, s: &State, frame: Frame) -> String {
+    fn ask(&self, markup: &Markup, game: &Imperium, s: &State, frame: Frame) -> String {
         let (content, player) = (&game.content, &s.players[s.acting().index()]);
         let id = ["ask-", frame.question(s.turn.kind)].concat();
         let count = |n: u8| self.say(&id, [("n", n.into())]);
-        let thing = |owner: Option<Owner>| owner.map_or("".into(), |owner| self.marked_owner(marks, content, owner));
+        let thing =
+            |source: Option<Source>| source.map_or("".into(), |source| self.marked_source(markup, content, source));
         match frame {
             Frame::Defend => {
                 let location = s.conflict.and_then(|conflict| content.conflicts[conflict.index()].location);
-                self.say(&id, [("space", thing(location.map(Owner::Space)))])
+                self.say(&id, [("space", thing(location.map(Source::Space)))])
             }
-            Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Owner::Conflict)))]),
+            Frame::Reward => self.say(&id, [("conflict", thing(s.conflict.map(Source::Conflict)))]),
             Frame::Turn => {
                 let agents = ("agents", (player.ready_agents() as u8).into());
                 self.say(&id, [("n", player.persuasion.into()), agents, ("left", left_to_do(game, s).into())])
@@ -56,10 +64,10 @@ impl Texts {
             Frame::ChooseSome(_, n, _) | Frame::GainInfluence(n, _) => count(n),
             Frame::LoseInfluence(n) | Frame::Discard(n) => count(n),
             Frame::RecallSpy(n) | Frame::TrashIntrigue(n) => count(n),
-            Frame::Infiltrate | Frame::Gather => self.say(&id, [("space", thing(Some(Owner::Space(s.turn.space))))]),
+            Frame::Infiltrate | Frame::Gather => self.say(&id, [("space", thing(Some(Source::Space(s.turn.space))))]),
             Frame::Spy { .. } => count(game.spies_in_supply(player)),
             Frame::TrashFromHand(faction) | Frame::TrashFromPlay(faction) => {
-                self.say(&id, [("faction", self.marked_factions(marks, &[faction]))])
+                self.say(&id, [("faction", self.marked_factions(markup, &[faction]))])
             }
             Frame::TurnDown(icon) => self.say(&id, [("icon", self.battle_icon_name(icon).into())]),
             Frame::Acquire { max_cost, .. } => count(max_cost),
@@ -71,7 +79,7 @@ impl Texts {
             Frame::Offer(node) => self.say(&id, [("effect", self.bare(content, node).into())]),
             Frame::Retreat(n) => count(n.min(player.conflict.troops)),
             Frame::Recover(faction) | Frame::GiveAlliance(faction, _) => {
-                self.say(&id, [("faction", self.marked_factions(marks, &[faction]))])
+                self.say(&id, [("faction", self.marked_factions(markup, &[faction]))])
             }
             _ => self.say(&id, []),
         }
@@ -80,18 +88,18 @@ impl Texts {
     /// Why an action cannot be done, for whoever owes the decision.
     pub fn obstacle(&self, game: &Imperium, state: &State, obstacle: &Obstacle, names: &[String]) -> String {
         let content = &game.content;
-        let marks = Marks::new();
+        let markup = Markup::new();
         let id = ["obstacle-", obstacle.name()].concat();
         let card = |card: CardId| ("card", self.card_name(content, card).into());
         let intrigue = |card: IntrigueId| ("card", self.intrigue_name(content, card).into());
         let space = |space: SpaceId| ("space", self.space_name(content, space).into());
-        let seat = |seat: Seat| ("seat", marked_seat(&marks, names, seat));
+        let seat = |seat: Seat| ("seat", marked_seat(&markup, names, seat));
         let tile = |tile: TechId| ("tile", self.tech_name(content, tile).into());
         let person = |leader: LeaderId| ("leader", self.leader_name(content, leader).into());
         let text = match *obstacle {
             Obstacle::Asked | Obstacle::NotAnOption => {
                 let asked =
-                    state.frame().map_or_else(String::new, |frame| self.ask(&Marks::none(), game, state, frame));
+                    state.frame().map_or_else(String::new, |frame| self.ask(&Markup::off(), game, state, frame));
                 self.say(&id, [("ask", asked.into())])
             }
             Obstacle::LeaderTaken(leader, by) => self.say(&id, [person(leader), seat(by)]),
@@ -162,7 +170,7 @@ impl Texts {
             | Obstacle::NotToDeck
             | Obstacle::OnlyToDeck => self.say(&id, []),
         };
-        marks.read(text)
+        markup.read(text)
     }
 
     /// When an intrigue card can be played, as a phrase.
@@ -256,13 +264,13 @@ impl Texts {
                     let track = &content.leaders[player.leader.index()].track;
                     let reward = step.and_then(|&step| track[usize::from(step)].reward);
                     let effect = reward.map_or_else(String::new, |node| self.bare(content, node));
-                    capital(&self.say("action-choose", [("effect", effect.into())]))
+                    capitalize(&self.say("action-choose", [("effect", effect.into())]))
                 }
                 Some(Frame::Choose(node) | Frame::ChooseSome(node, ..) | Frame::Lines(node, _))
                     if option < options(content.effect(node)).len =>
                 {
                     let effect = self.bare(content, options(content.effect(node)).get(option.into()));
-                    capital(&self.say("action-choose", [("effect", effect.into())]))
+                    capitalize(&self.say("action-choose", [("effect", effect.into())]))
                 }
                 _ => self.say("action-choose-number", [("n", option.saturating_add(1).into())]),
             },
@@ -335,7 +343,7 @@ impl Texts {
                 Some(Frame::PassTurn) => say("action-accept-pass-turn"),
                 Some(Frame::PlaceDreadnought) => say("action-accept-detonation"),
                 Some(Frame::Offer(node)) => {
-                    capital(&self.say("action-accept-offer", [("effect", self.bare(content, node).into())]))
+                    capitalize(&self.say("action-accept-offer", [("effect", self.bare(content, node).into())]))
                 }
                 Some(Frame::BlowWall) => say("action-accept-blow-wall"),
                 _ => say("action-accept"),
@@ -411,29 +419,29 @@ impl Texts {
 
     fn resolve(&self, game: &Imperium, s: &State, node: NodeId) -> String {
         let content = &game.content;
-        let source = ("source", self.owner_name(content, content.node(node).owner).into());
+        let source = ("source", self.source_name(content, content.node(node).source).into());
         let player = &s.players[s.acting().index()];
         let effect = match (content.effect(node), game.signet(player)) {
             (Effect::Signet, Some(signet)) => {
                 let effect = ("effect", self.bare(content, signet).into());
                 let ability = ("ability", self.signet_name(content, player.leader).into());
-                return capital(&self.say("action-resolve-signet", [effect, source, ability]));
+                return capitalize(&self.say("action-resolve-signet", [effect, source, ability]));
             }
             _ => self.bare(content, node),
         };
-        capital(&self.say("action-resolve", [("effect", effect.into()), source]))
+        capitalize(&self.say("action-resolve", [("effect", effect.into()), source]))
     }
 
     /// The name of a component or a track, marked as that.
-    fn marked_owner(&self, marks: &Marks, content: &Content, owner: Owner) -> MessageArg {
-        let (kind, id) = owner.named(content);
-        marks.mark(kind, id, &self.owner_name(content, owner)).into()
+    fn marked_source(&self, markup: &Markup, content: &Content, source: Source) -> MessageArg {
+        let (kind, id) = source.named(content);
+        markup.mark(kind, id, &self.source_name(content, source)).into()
     }
 
     /// Names of factions, marked each.
-    fn marked_factions(&self, marks: &Marks, factions: &[Faction]) -> MessageArg {
+    fn marked_factions(&self, markup: &Markup, factions: &[Faction]) -> MessageArg {
         let marked = |names: Vec<String>| {
-            let marked = names.iter().zip(factions).map(|(name, faction)| marks.mark("faction", faction.name(), name));
+            let marked = names.iter().zip(factions).map(|(name, faction)| markup.mark("faction", faction.name(), name));
             self.list("list-and", marked.collect())
         };
         self.factions(factions, marked)
@@ -441,39 +449,39 @@ impl Texts {
 
     /// An event as a line of the log.
     pub fn event(&self, game: &Imperium, event: &Event, names: &[String]) -> String {
-        self.marked_event(&Marks::none(), game, event, names)
+        self.marked_event(&Markup::off(), game, event, names)
     }
 
     /// The same line in parts that say what they stand for.
     pub fn event_parts(&self, game: &Imperium, event: &Event, names: &[String]) -> Vec<Part> {
-        self.parts(|texts, marks| texts.marked_event(marks, game, event, names))
+        self.parts(|texts, markup| texts.marked_event(markup, game, event, names))
     }
 
-    fn marked_event(&self, marks: &Marks, game: &Imperium, event: &Event, names: &[String]) -> String {
+    fn marked_event(&self, markup: &Markup, game: &Imperium, event: &Event, names: &[String]) -> String {
         let content = &game.content;
-        let thing = |owner: Owner| self.marked_owner(marks, content, owner);
-        let who = |seat: Seat| ("seat", marked_seat(marks, names, seat));
-        let other = |seat: Seat| ("other", marked_seat(marks, names, seat));
-        let card = |card: CardId| ("card", thing(Owner::Card(card)));
-        let intrigue = |card: IntrigueId| ("card", thing(Owner::Intrigue(card)));
-        let space = |space: SpaceId| ("space", thing(Owner::Space(space)));
-        let conflict = |conflict: ConflictId| ("conflict", thing(Owner::Conflict(conflict)));
-        let leader = |leader: LeaderId| ("leader", thing(Owner::Leader(leader)));
-        let tile = |tile: TechId| ("tile", thing(Owner::Tech(tile)));
-        let contract = |tile: ContractId| ("contract", thing(Owner::Contract(tile)));
+        let thing = |source: Source| self.marked_source(markup, content, source);
+        let who = |seat: Seat| ("seat", marked_seat(markup, names, seat));
+        let other = |seat: Seat| ("other", marked_seat(markup, names, seat));
+        let card = |card: CardId| ("card", thing(Source::Card(card)));
+        let intrigue = |card: IntrigueId| ("card", thing(Source::Intrigue(card)));
+        let space = |space: SpaceId| ("space", thing(Source::Space(space)));
+        let conflict = |conflict: ConflictId| ("conflict", thing(Source::Conflict(conflict)));
+        let leader = |leader: LeaderId| ("leader", thing(Source::Leader(leader)));
+        let tile = |tile: TechId| ("tile", thing(Source::Tech(tile)));
+        let contract = |tile: ContractId| ("contract", thing(Source::Contract(tile)));
         let battle_icon = |icon: BattleIcon| ("icon", self.battle_icon_name(icon).into());
         let post = |post: PostId| {
             let id = &content.posts[post.index()].id;
-            ("post", marks.mark("post", id, &self.post_name(content, post)).into())
+            ("post", markup.mark("post", id, &self.post_name(content, post)).into())
         };
-        let faction = |faction: Faction| ("faction", self.marked_factions(marks, &[faction]));
-        let amount = |good: Good, n: u8| ("what", marks.mark_amount("good", good.name(), &self.good(good, n)).into());
+        let faction = |faction: Faction| ("faction", self.marked_factions(markup, &[faction]));
+        let amount = |good: Good, n: u8| ("what", markup.mark_amount("good", good.name(), &self.good(good, n)).into());
         match *event {
             Event::LeaderOffered { leader: l } => self.say("event-leader-offered", [leader(l)]),
             Event::LeaderChosen { seat, leader: l } => self.say("event-leader-chosen", [who(seat), leader(l)]),
             Event::SecretFactionsChosen { seat } => self.say("event-secret-factions-chosen", [who(seat)]),
             Event::SecretFactions { seat, first, second } => {
-                let both = ("faction", self.marked_factions(marks, &[first, second]));
+                let both = ("faction", self.marked_factions(markup, &[first, second]));
                 self.say("event-secret-factions", [who(seat), both])
             }
             Event::RoundBegan { round, first, conflict: c } => {
@@ -489,7 +497,7 @@ impl Texts {
             Event::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
             Event::TurnPassed { seat } => self.say("event-turn-passed", [who(seat)]),
             Event::Resolved { seat, effect } => {
-                let source = ("source", thing(content.node(effect).owner));
+                let source = ("source", thing(content.node(effect).source));
                 self.say("event-resolved", [who(seat), source, ("effect", self.phrase(content, effect).into())])
             }
             Event::Gained { seat, good, amount: n } => self.say("event-gained", [who(seat), amount(good, n)]),
@@ -523,7 +531,7 @@ impl Texts {
             Event::ObjectiveDealt { seat, objective } => {
                 let name = self.objective_name(content, objective);
                 let id = &content.objectives[objective.index()].id;
-                let objective = ("objective", marks.mark("objective", id, &name).into());
+                let objective = ("objective", markup.mark("objective", id, &name).into());
                 self.say("event-objective-dealt", [who(seat), objective])
             }
             Event::SpyPlaced { seat, post: p } => self.say("event-spy-placed", [who(seat), post(p)]),
@@ -623,8 +631,8 @@ impl Texts {
     }
 }
 
-fn marked_seat(marks: &Marks, names: &[String], seat: Seat) -> MessageArg {
-    marks.mark_named("seat", &seat.to_string(), &seat_name(names, seat)).into()
+fn marked_seat(markup: &Markup, names: &[String], seat: Seat) -> MessageArg {
+    markup.mark_named("seat", &seat.to_string(), &seat_name(names, seat)).into()
 }
 
 fn destination(to_deck: bool) -> MessageArg {
@@ -640,8 +648,8 @@ fn options(effect: Effect) -> Nodes {
 }
 
 /// The component whose effect asks for the decision.
-fn source(game: &Imperium, s: &State) -> Option<Owner> {
-    Some(game.content.node(s.stack.last()?.source?).owner)
+fn source(game: &Imperium, s: &State) -> Option<Source> {
+    Some(game.content.node(s.stack.last()?.source?).source)
 }
 
 /// What a turn still has to offer: cards to acquire, else effects to resolve, else units to deploy.

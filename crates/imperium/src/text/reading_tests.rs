@@ -1,6 +1,6 @@
 //! What the words read like, sentence by sentence.
 
-use table::{Game, Hearer, Seat};
+use table::{Game, PromptFor, Seat};
 
 use super::tests::{base, start, with_pack};
 use super::*;
@@ -193,7 +193,7 @@ fn decisions_read_well() {
             _ => None,
         };
         state.stack.push(Pending { decider: a, player: a, frame, source });
-        assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), prompt);
+        assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), prompt);
         for (action, line) in lines {
             assert_eq!(texts.action(&game, &state, read(action), &names), *line, "{action}");
         }
@@ -247,11 +247,11 @@ fn decisions_read_well() {
     for agent in state.players[0].agents.iter_mut().filter(|agent| **agent == Agent::Ready) {
         *agent = Agent::On(game.content.space("arrakeen").unwrap());
     }
-    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "No agents left: reveal your hand.");
+    assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), "No agents left: reveal your hand.");
     state.turn.kind = TurnKind::Reveal;
-    assert_eq!(texts.prompt(&game, &state, &names, Hearer::Others), "Ann is thinking.");
-    assert_eq!(texts.prompt(&game, &state, &names, Hearer::Everybody), "Ann: end your turn.");
-    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "End your turn.");
+    assert_eq!(texts.prompt(&game, &state, &names, PromptFor::Others), "Ann is thinking.");
+    assert_eq!(texts.prompt(&game, &state, &names, PromptFor::Everyone), "Ann: end your turn.");
+    assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), "End your turn.");
     let event = Event::StoleIntrigue { seat: a, from: Seat(2) };
     assert_eq!(texts.event(&game, &event, &names), "Ann steals an intrigue card from C.");
 }
@@ -268,7 +268,7 @@ fn the_prompt_of_a_turn_says_what_is_left_to_do() {
         ("deploy 4", "End your turn."),
     ] {
         game.apply(&mut state, game.parse_action(action).unwrap(), &mut ()).unwrap();
-        assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), then, "after {action}");
+        assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), then, "after {action}");
     }
 }
 
@@ -319,7 +319,7 @@ fn chinese_reads_well() {
 
     let mut state = start(&game);
     state.stack.push(Pending::default());
-    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), "派遣特使或展示手牌。");
+    assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), "派遣特使或展示手牌。");
     for (action, line) in [
         ("agent dagger mentat", "“门泰特”：打出『匕首』（支付2个帝国索）"),
         ("resolve fremen.visit", "弗雷曼人影响力条：获得1点弗雷曼人影响力"),
@@ -346,7 +346,7 @@ fn reads_well(language: &str, log: &[(Event, &str)], effects: &[(&str, &str)], p
     state.turn.kind = TurnKind::Reveal;
     state.players[0].persuasion = 21;
     state.stack.push(Pending::default());
-    assert_eq!(texts.prompt(&game, &state, &[], Hearer::Decider), prompt);
+    assert_eq!(texts.prompt(&game, &state, &[], PromptFor::Decider), prompt);
     for (action, line) in menu {
         let action = Action::parse(action, &game.content).unwrap();
         assert_eq!(texts.action(&game, &state, action, &[]), *line);

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Audience, Game, Hearer, Problem, Seat, Seed, random_game};
+use table::{Audience, Game, Problem, PromptFor, Seat, Seed, random_game};
 
 use super::*;
 use crate::action::{Action, Market};
@@ -76,7 +76,7 @@ fn all_components(texts: &Texts, content: &Content) {
     content.terms.iter().for_each(|term| sentences(texts.term(content, term).text));
     for node in (0..content.node_count() as u16).map(NodeId) {
         sentences(texts.effect(content, node));
-        whole(texts.owner_name(content, content.node(node).owner));
+        whole(texts.source_name(content, content.node(node).source));
     }
     let cards = content.cards.iter().map(|card| &card.id);
     let cards = cards.chain(content.intrigues.iter().map(|card| &card.id));
@@ -386,8 +386,8 @@ pub(super) fn start(game: &Imperium) -> State {
     game.start(&Seed::of_run(1, 0), &mut ())
 }
 
-/// Everybody to whom a prompt can be said.
-const HEARERS: [Hearer; 3] = [Hearer::Decider, Hearer::Others, Hearer::Everybody];
+/// Every audience of a prompt.
+const PROMPTS_FOR: [PromptFor; 3] = [PromptFor::Decider, PromptFor::Others, PromptFor::Everyone];
 
 /// Plays a game by chance and puts all of it into words.
 fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
@@ -396,7 +396,7 @@ fn all_of_a_game(texts: &Texts, setup: &Setup, index: u64, names: &[String]) {
     let mut events: Vec<(Audience, Event)> = Vec::new();
     game.start(&seed, &mut events);
     random_game(&game, &seed, |step| -> Result<(), Problem> {
-        HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, step.before, names, hearer)));
+        PROMPTS_FOR.iter().for_each(|&prompt_for| sentences(texts.prompt(&game, step.before, names, prompt_for)));
         for &action in step.legal {
             whole(texts.action(&game, step.before, action, names));
         }
@@ -499,7 +499,7 @@ fn everything_has_words(language: &str) {
             state.conflict = game.content.conflict("siege-of-carthag");
             state.turn.kind = kind;
             state.stack.push(Pending { decider: Seat(1), player: Seat(1), frame, source: None });
-            HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&game, &state, &[], hearer)));
+            PROMPTS_FOR.iter().for_each(|&prompt_for| sentences(texts.prompt(&game, &state, &[], prompt_for)));
             for action in all_actions(&game.content) {
                 whole(texts.action(&game, &state, action, &[]));
             }
@@ -519,14 +519,14 @@ fn everything_has_words(language: &str) {
         (state.players[1].leader, state.players[1].has_leader) = (feyd, true);
         (state.players[1].spies, state.players[2].agents[0]) = (0b111, Agent::On(SpaceId(2)));
         state.stack.push(Pending { decider: Seat(1), player: Seat(1), frame, source: None });
-        HEARERS.iter().for_each(|&hearer| sentences(texts.prompt(&uprising, &state, &[], hearer)));
+        PROMPTS_FOR.iter().for_each(|&prompt_for| sentences(texts.prompt(&uprising, &state, &[], prompt_for)));
         for action in uprising_actions(&uprising.content) {
             whole(texts.action(&uprising, &state, action, &[]));
         }
     }
     let mut over = start(&game);
     over.stack.clear();
-    sentences(texts.prompt(&game, &over, &[], Hearer::Decider));
+    sentences(texts.prompt(&game, &over, &[], PromptFor::Decider));
 
     for (index, choice) in (0..).zip([LeaderChoice::Choose, LeaderChoice::Random, LeaderChoice::Draft]) {
         for players in [3, 4] {
@@ -541,7 +541,7 @@ fn everything_has_words(language: &str) {
 
     whole(texts.goods([0; 3]));
     if language == "en" {
-        assert_eq!(texts.prompt(&game, &over, &[], Hearer::Decider), "Game over.");
+        assert_eq!(texts.prompt(&game, &over, &[], PromptFor::Decider), "Game over.");
         assert_eq!(texts.goods([0; 3]), "nothing");
     }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::WireName;
 
 use crate::content::Content;
-use crate::effect::{Condition, Count, Destination, Effect, Nodes, Post, SpaceKind, Track};
+use crate::effect::{Condition, Count, Destination, Effect, Nodes, SpaceKind, Track, TroopPlace};
 use crate::ids::*;
 
 /// An effect with its parts inside: `{"is": "troop", "n": 2}`, `{"is": "pay", "cost": […], "then": {…}}`.
@@ -27,7 +27,7 @@ pub enum EffectTree<'a> {
     Discard { n: u8 },
     Influence { of: TrackName, n: u8 },
     LoseInfluence { of: TrackName, n: u8 },
-    LoseTroop { from: Post, n: u8 },
+    LoseTroop { from: TroopPlace, n: u8 },
     Deploy { n: u8 },
     Retreat { n: u8 },
     DeployRecruits,

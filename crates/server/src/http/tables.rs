@@ -221,7 +221,7 @@ async fn create(
 async fn check_may_open(app: &AppState, address: &ClientAddress, user: &User) -> Result<KeyedGuard, ApiError> {
     app.limits.new_tables.take(Key::User(user.id.clone())).map_err(ApiError::TooMany)?;
     app.limits.new_tables.take(address.key()).map_err(ApiError::TooMany)?;
-    let guard = app.hub.opening().lock(&user.id).await;
+    let guard = app.hub.create_table_locks().lock(&user.id).await;
     let most = app.config.limits.unfinished_tables;
     if app.store.count_unfinished(&user.id, app.hub.stale_before()).await? >= most as i64 {
         return Err(Refusal::TooManyTables { most }.into());

@@ -25,7 +25,7 @@ impl LiveTable {
         }
         let mine = seats_of(&self.table, user.as_ref());
         let limits = *self.hub.limits();
-        if mine.is_empty() && self.spectators() >= limits.onlookers {
+        if mine.is_empty() && self.spectators() >= limits.spectators {
             self.make_room(user.as_ref())?;
         }
         let mut own = self.sockets.iter_mut().filter(|socket| user.is_some() && socket.user == user && !socket.closed);
@@ -56,7 +56,7 @@ impl LiveTable {
         Ok(id)
     }
 
-    /// Makes room for an onlooker where too many look: those the table knows come before those who signed in, and they
+    /// Makes room for a spectator where too many look: those the table knows come before those who signed in, and they
     /// before those nobody knows.
     fn make_room(&mut self, newcomer: Option<&UserId>) -> Result<(), LiveError> {
         let table = &self.table;

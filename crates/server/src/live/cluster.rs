@@ -35,9 +35,9 @@ impl Hub {
         self.cluster().known().living.contains(server)
     }
 
-    /// Says every second that this server is there, and goes on with the games of those that are not any more. Returns
+    /// Writes every second that this server is alive, and takes over the games of servers that are gone. Returns
     /// at once where there can be no others.
-    pub async fn keep_beating(&self) {
+    pub async fn heartbeat_loop(&self) {
         if !self.store().is_shared() {
             return;
         }
@@ -47,7 +47,7 @@ impl Hub {
                 Ok(names) => {
                     // Tables that stood still while the database was out of reach look again what is to be run.
                     let was_connected = self.is_connected();
-                    if self.cluster().learn(began, names) || !was_connected {
+                    if self.cluster().update_members(began, names) || !was_connected {
                         let living = self.cluster().known().living.clone();
                         self.tell_all(|| Command::Servers(Arc::clone(&living))).await;
                     }
@@ -77,7 +77,7 @@ impl Hub {
                     let mut heard = Ok(Heard::Missed);
                     loop {
                         match heard {
-                            Ok(heard) => self.hear(heard).await,
+                            Ok(heard) => self.on_notification(heard).await,
                             Err(sqlx::Error::PoolClosed) => return,
                             Err(error) => {
                                 tracing::warn!(%error, "other servers cannot be heard; trying again");
@@ -93,7 +93,7 @@ impl Hub {
         }
     }
 
-    async fn hear(&self, heard: Heard) {
+    async fn on_notification(&self, heard: Heard) {
         match heard {
             // A table that is not live here is read when it is loaded.
             Heard::Table(id) => _ = self.tell(&id, Command::Changed).await,
@@ -148,8 +148,8 @@ impl Cluster {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Says whether others are there than before.
-    fn learn(&self, beat_at: Instant, names: Vec<String>) -> bool {
+    /// Updates the living servers; says whether they have changed.
+    fn update_members(&self, beat_at: Instant, names: Vec<String>) -> bool {
         let names: HashSet<String> = names.into_iter().collect();
         let mut known = self.known();
         known.beat_at = Some(beat_at);

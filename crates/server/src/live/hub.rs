@@ -116,8 +116,8 @@ struct Inner {
     cluster: Cluster,
     loads: Loads,
     thinking_pool: ThinkingPool,
-    opening: KeyedMutex<UserId>,
-    sitting: KeyedMutex<UserId>,
+    create_table_locks: KeyedMutex<UserId>,
+    take_seat_locks: KeyedMutex<UserId>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -145,8 +145,8 @@ impl Hub {
             cluster: Cluster::default(),
             loads: Loads::new(limits.loads),
             thinking_pool: ThinkingPool::default(),
-            opening: KeyedMutex::default(),
-            sitting: KeyedMutex::default(),
+            create_table_locks: KeyedMutex::default(),
+            take_seat_locks: KeyedMutex::default(),
             tables: Mutex::default(),
         }))
     }
@@ -184,14 +184,14 @@ impl Hub {
         &self.0.loads
     }
 
-    /// Who opens tables: one at a time for each user, so that none opens more than are counted.
-    pub fn opening(&self) -> &KeyedMutex<UserId> {
-        &self.0.opening
+    /// A lock for each user who opens a table, so that nobody opens more tables at once than are counted.
+    pub fn create_table_locks(&self) -> &KeyedMutex<UserId> {
+        &self.0.create_table_locks
     }
 
-    /// Who sits down, in the same way.
-    pub(super) fn sitting(&self) -> &KeyedMutex<UserId> {
-        &self.0.sitting
+    /// A lock for each user who takes a seat, for the same reason.
+    pub(super) fn take_seat_locks(&self) -> &KeyedMutex<UserId> {
+        &self.0.take_seat_locks
     }
 
     /// What calls people to the table, where the operator chose it.

@@ -19,7 +19,7 @@ impl Hub {
     /// # Errors
     /// They sit at too many.
     pub async fn check_may_sit(&self, user: &User) -> Result<KeyedGuard, LiveError> {
-        let guard = self.sitting().lock(&user.id).await;
+        let guard = self.take_seat_locks().lock(&user.id).await;
         let most = self.limits().lobby_seats;
         if self.store().count_lobby_seats(&user.id).await? >= most as i64 {
             return Err(Refusal::TooManySeatsTaken { most }.into());
@@ -149,7 +149,7 @@ impl LiveTable {
         self.table.begun_at = crate::store::now_ms();
         self.table.updated_at = self.table.begun_at;
         self.open(&[])?;
-        self.take_charge().await;
+        self.claim_lease().await;
         self.turn_changed();
         // In the lobby everybody may look, in the game perhaps not.
         self.refresh_viewers();

@@ -197,7 +197,7 @@ impl LiveTable {
         self.turn_changed();
         self.end_if_over().await;
         if !self.in_charge {
-            self.take_charge().await;
+            self.claim_lease().await;
         }
         self.schedule_bot();
         if self.table.updated_at - self.touched_at > TOUCH_INTERVAL {
@@ -236,7 +236,7 @@ impl LiveTable {
             self.send_update(record.entry == games::UNDO);
         }
         self.take_over_undo_request(table.undo_request);
-        self.take_charge().await;
+        self.claim_lease().await;
         if !records.is_empty() {
             self.turn_changed();
             self.end_if_over().await;
@@ -300,7 +300,7 @@ impl LiveTable {
         self.undo_request = self.table.undo_request.as_ref().and_then(UndoState::read);
         self.positions.clear();
         self.game = None;
-        self.take_charge().await;
+        self.claim_lease().await;
         if self.table.status != Status::Lobby {
             // When a database is back, all tables are read again: few at once, and not on threads that serve connections.
             let (hub, spec, records) = (self.hub.clone(), self.table.spec.clone(), loaded.records);
@@ -316,7 +316,7 @@ impl LiveTable {
 
     /// The bot that is to move does so.
     pub async fn play_bot(&mut self) {
-        if !self.runs() {
+        if !self.holds_lease() {
             // It is tried again as soon as this server may run it.
             return;
         }
@@ -328,7 +328,7 @@ impl LiveTable {
 
     /// The seat to move ran out of time: a bot decides, and with a clock for the whole game it stays.
     pub async fn time_runs_out(&mut self) {
-        if !self.runs() {
+        if !self.holds_lease() {
             // The line to the database died since this moment was set: another server may run the game by now.
             return;
         }

@@ -21,7 +21,7 @@ impl LiveTable {
     }
 
     /// The seat to move, if its player is not there and no clock runs, and how long they have been waited for.
-    fn missed(&self) -> Option<(&SeatRow, &UserId, Duration)> {
+    fn absent_player(&self) -> Option<(&SeatRow, &UserId, Duration)> {
         let seat = self.game.as_ref()?.to_move()?;
         let row = self.table.spec.seats.get(seat.index())?;
         let user = row.user.as_ref().filter(|user| owns(row, user) && !self.is_online(user))?;
@@ -31,21 +31,22 @@ impl LiveTable {
         Some((row, user, Duration::from_millis(u64::try_from(self.clocks.waited(now_ms())).unwrap_or(0))))
     }
 
-    /// When whoever is missed has been so for long enough, if that is still to come and somebody is there to be told.
+    /// When the absent player will have been absent for long enough, if that is still to come and a socket is there to
+    /// be told.
     pub fn absent_at(&self) -> Option<Instant> {
-        let (.., waited) = self.missed().filter(|_| !self.sockets.is_empty())?;
+        let (.., waited) = self.absent_player().filter(|_| !self.sockets.is_empty())?;
         let left = self.hub.limits().absent_after.checked_sub(waited).filter(|left| !left.is_zero())?;
         Some(Instant::now() + left)
     }
 
-    /// Whether somebody is missed long enough for a bot to go on for them.
+    /// Whether a player is absent for long enough that a bot may go on for them.
     pub fn absence_possible(&self) -> bool {
-        self.missed().is_some_and(|(.., waited)| waited >= self.hub.limits().absent_after)
+        self.absent_player().is_some_and(|(.., waited)| waited >= self.hub.limits().absent_after)
     }
 
     /// How a seat stands whose player is long absent, as somebody sees it.
     pub fn absence(&self, seat: Seat, viewer: Option<&UserId>) -> Option<Absence> {
-        let (row, user, waited) = self.missed()?;
+        let (row, user, waited) = self.absent_player()?;
         if row.seat != seat.0 || waited < self.hub.limits().absent_after {
             return None;
         }
@@ -73,7 +74,7 @@ impl LiveTable {
     pub async fn stand_in(&mut self, user: User, seat: Seat) -> Result<(), LiveError> {
         self.game()?;
         self.absence(seat, None).ok_or(Refusal::NotAbsent)?;
-        let (row, absent, _) = self.missed().ok_or(Refusal::NotAbsent)?;
+        let (row, absent, _) = self.absent_player().ok_or(Refusal::NotAbsent)?;
         let (row, needed) = (row.clone(), self.votes_needed(absent));
         if self.table.owner.as_ref() != Some(&user.id) {
             if !self.voters(absent).contains(&&user.id) {

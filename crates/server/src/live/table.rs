@@ -240,7 +240,7 @@ impl LiveTable {
     /// Runs until nobody needs the table.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let _counted = self.hub.metrics().live_tables.enter();
-        self.take_charge().await;
+        self.claim_lease().await;
         // Others may have visitors here already.
         self.tell_presence(true);
         // The process may have died between the last action and the note that the game is over.
@@ -276,7 +276,7 @@ impl LiveTable {
             self.tell_presence(false);
         }
         self.save_snapshot().await;
-        self.let_go().await;
+        self.release_lease().await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -355,8 +355,8 @@ impl LiveTable {
         self.hub.tell_presence(Presence { number, table: self.table.id.clone(), players, watching, asks });
     }
 
-    /// Makes this server the one that runs the bots and clocks of the game, unless another one does.
-    pub async fn take_charge(&mut self) {
+    /// Claims the lease on the game: this server runs its bots and clocks, unless another one does.
+    pub async fn claim_lease(&mut self) {
         let store = self.hub.store();
         let runner = self.table.runner.as_deref();
         if !store.is_shared() || runner == Some(store.name()) {
@@ -376,8 +376,8 @@ impl LiveTable {
         }
     }
 
-    /// Nothing is to be run here any more.
-    async fn let_go(&mut self) {
+    /// Releases the lease: this server runs nothing of the game any more.
+    async fn release_lease(&mut self) {
         if self.in_charge
             && let Err(error) = self.hub.store().release(&self.table.id).await
         {
@@ -386,8 +386,8 @@ impl LiveTable {
         }
     }
 
-    /// Whether this server runs the bots and clocks of the game now.
-    pub fn runs(&self) -> bool {
+    /// Whether this server holds the lease on the game and so runs its bots and clocks now.
+    pub fn holds_lease(&self) -> bool {
         self.in_charge && self.hub.is_connected()
     }
 
@@ -413,7 +413,7 @@ impl LiveTable {
         if let Some((at, _)) = self.reload_at {
             return (at, Wake::Reload);
         }
-        let runs = self.runs();
+        let runs = self.holds_lease();
         let not_before = |at: Instant| self.paused_until.map_or(at, |paused_until| paused_until.max(at));
         if let Some(at) = self.bot_at.filter(|_| runs && self.pending_undo().is_none()) {
             return (not_before(at), Wake::Bot);

@@ -133,7 +133,7 @@ impl LiveTable {
             return;
         }
         let advice = Advice { seq, seat, action };
-        if self.runs() && self.pending_undo().is_none() {
+        if self.holds_lease() && self.pending_undo().is_none() {
             self.follow(advice).await;
         } else {
             self.advice = Some(advice);

@@ -376,8 +376,8 @@ async fn is_served(socket: &mut Socket) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn known_onlookers_come_before_strangers() {
-    let server = Server::limited(Limits { onlookers: 2, ..Limits::UNLIMITED }).await;
+async fn known_spectators_come_before_strangers() {
+    let server = Server::limited(Limits { spectators: 2, ..Limits::UNLIMITED }).await;
     let paul = server.person("Paul").await;
     let id = paul.open(json!({ "pace_ms": 0, "spectators": true }), me_and_bots()).await;
     let come = async |person: Person| person.connect(&id, "").await.try_next().await.map(drop);
@@ -401,8 +401,8 @@ async fn known_onlookers_come_before_strangers() {
 
 /// Whoever has a seat kept for them has none yet, and comes before all others who only look, signed in or not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_invited_come_before_all_other_onlookers() {
-    let server = Server::limited(Limits { onlookers: 2, ..Limits::UNLIMITED }).await;
+async fn the_invited_come_before_all_other_spectators() {
+    let server = Server::limited(Limits { spectators: 2, ..Limits::UNLIMITED }).await;
     let (paul, chani) = (server.person("Paul").await, server.person("Chani").await);
     let before = finished_game(&[&paul, &chani]).await;
     let id = text(&paul.post(&format!("/tables/{before}/rematch"), json!({})).await.ok()["id"]);

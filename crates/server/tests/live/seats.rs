@@ -136,7 +136,7 @@ async fn nobody_fills_a_table_alone() {
     let mut first = lines.remove(0);
     while first.try_next().await.is_ok() {}
     assert_eq!(paul.info(&id).await["watching"], 8, "the oldest went");
-    // Strangers without a name fill all places for onlookers; who plays gets in all the same.
+    // Strangers without a name fill all places for spectators; who plays gets in all the same.
     let stranger = server.stranger();
     for _ in 8..256 {
         lines.push(stranger.connect(&id, "").await);

@@ -1,6 +1,6 @@
 //! Who knows what.
 
-use super::{Plan, Play, Stats, require};
+use super::{Plan, Play, Stats, ensure};
 use crate::{Audience, Game, Problem, Rng, Seat, Viewer};
 
 /// Nobody sees what is hidden: with all a viewer does not know drawn anew, its view, the seat to move and, if that is
@@ -23,7 +23,7 @@ pub fn check_views<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
         |stats, _, finished| redraw(game, stats, &finished.state, &mut last),
     )?;
     // Every state holds a generator nobody knows, so a state drawn anew differs at least in that.
-    require(stats.resampled == 0 || stats.redrawn > 0, || {
+    ensure(stats.resampled == 0 || stats.redrawn > 0, || {
         "resample always gives the true state: it keeps what is hidden".to_owned()
     })?;
     Ok(stats)
@@ -52,11 +52,11 @@ pub fn check_secrets<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
             game.apply_unchecked(&mut step.before.clone(), step.action, &mut emitted);
             game.apply_unchecked(&mut other, step.action, &mut emitted_again);
             let (view, again) = (game.view(step.after, viewer), game.view(&other, viewer));
-            require(view == again, || {
+            ensure(view == again, || {
                 format!("secrets_seen stays, but {viewer:?} learns something hidden: {view:?} or {again:?}")
             })?;
             let (events, again) = (shown(&emitted), shown(&emitted_again));
-            require(events == again, || {
+            ensure(events == again, || {
                 format!("secrets_seen stays, but the events tell {viewer:?} something hidden: {events:?} or {again:?}")
             })?;
             stats.repeated += 1;
@@ -72,22 +72,22 @@ fn redraw<G: Game>(game: &G, stats: &mut Stats, state: &G::State, rng: &mut Rng)
     for viewer in seats.chain([Viewer::Spectator]) {
         let other = game.resample(state, viewer, rng);
         let (view, same) = (game.view(state, viewer), game.view(&other, viewer));
-        require(view == same, || {
+        ensure(view == same, || {
             format!("{viewer:?} sees what is hidden: {view:?} becomes {same:?} when that is drawn anew")
         })?;
         let to_move = game.to_move(state);
-        require(game.to_move(&other) == to_move, || format!("drawn anew for {viewer:?}, another seat is to move"))?;
+        ensure(game.to_move(&other) == to_move, || format!("drawn anew for {viewer:?}, another seat is to move"))?;
         if to_move.map(Viewer::Seat) == Some(viewer) {
             let (mut legal, mut same) = (Vec::new(), Vec::new());
             game.legal_actions(state, &mut legal);
             game.legal_actions(&other, &mut same);
-            require(legal == same, || format!("drawn anew for {viewer:?}, its legal actions differ"))?;
+            ensure(legal == same, || format!("drawn anew for {viewer:?}, its legal actions differ"))?;
         }
         game.check(&other).map_err(|law| Problem::new(format!("drawn anew for {viewer:?}: {law}")))?;
         // A bot that samples would otherwise decide by what it cannot know.
         let seed = rng.fork();
         let sample = |state: &G::State| game.resample(state, viewer, &mut Rng::new(&seed));
-        require(sample(state) == sample(&other), || {
+        ensure(sample(state) == sample(&other), || {
             format!("{viewer:?} cannot tell two states apart, but what is drawn anew from them differs")
         })?;
         stats.resampled += 1;

@@ -11,7 +11,7 @@ pub use knowledge::{check_secrets, check_views};
 pub use record::{check_replay, check_rereading};
 pub use rules::{check_laws, check_legality, check_lists};
 
-use crate::{Game, MAX_STEPS, Problem, RandomGame, RandomStep, Rng, Seed, random_game_within};
+use crate::{Game, MAX_STEPS, Problem, RandomGame, RandomStep, Rng, Seed, ensure, random_game_within};
 
 /// Which games to play and how closely to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,8 +110,4 @@ impl<G: Game> Play<'_, G> {
     fn own_rng(&self, purpose: &str) -> Rng {
         Rng::new(&Seed::of_run(self.plan.run, 0).derive(purpose))
     }
-}
-
-fn require(holds: bool, message: impl FnOnce() -> String) -> Result<(), Problem> {
-    if holds { Ok(()) } else { Err(Problem(message())) }
 }

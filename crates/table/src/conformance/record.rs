@@ -1,6 +1,6 @@
 //! What is written down is the game.
 
-use super::{Plan, Play, Stats, require};
+use super::{Plan, Play, Stats, ensure};
 use crate::{Game, Log, Problem, RandomGame, Seed, Session};
 
 /// The log leads to the same states again, live, saved and loaded, and after undoing; events can be told again.
@@ -24,14 +24,14 @@ fn replay<G: Game>(
         game.apply_unchecked(&mut state, action, &mut ());
         hashes.push(game.hash(&state));
     }
-    require(state == finished.state, || "played again, the last state differs".to_owned())?;
+    ensure(state == finished.state, || "played again, the last state differs".to_owned())?;
 
     let mut session = Session::<G>::new(game.setup().clone(), *seed)?;
     let mut live = vec![format!("{:?}", session.events(0)[0])];
     let same = |session: &Session<G>, when: &str| {
         let number = session.actions().len();
         let same = session.game().hash(session.state()) == hashes[number];
-        require(same, || format!("{when}, the state after action {number} is another"))
+        ensure(same, || format!("{when}, the state after action {number} is another"))
     };
     same(&session, "played again")?;
     for (i, &action) in finished.log.actions.iter().enumerate() {
@@ -47,11 +47,11 @@ fn replay<G: Game>(
         }
     }
     let replayed: Vec<String> = session.events(0).iter().map(|events| format!("{events:?}")).collect();
-    require(replayed == live, || "events told again differ from those told live".to_owned())?;
+    ensure(replayed == live, || "events told again differ from those told live".to_owned())?;
 
     let loaded = Log::load(&session.save().unwrap_or_default())
         .map_err(|error| Problem::new(format!("saved and loaded: {error}")))?;
-    require(loaded == finished.log, || "saved and loaded, the log differs".to_owned())?;
+    ensure(loaded == finished.log, || "saved and loaded, the log differs".to_owned())?;
 
     let steps = session.undo_steps_available();
     for _ in 0..steps {
@@ -59,7 +59,7 @@ fn replay<G: Game>(
         same(&session, "undone")?;
     }
     stats.undone += steps;
-    require(session.undo().is_err(), || "more can be undone than was said".to_owned())
+    ensure(session.undo().is_err(), || "more can be undone than was said".to_owned())
 }
 
 /// A state written down as JSON and read again is the same state, and the game goes on from it in the same way.
@@ -77,14 +77,14 @@ pub fn check_rereading<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem>
                 let state: G::State = serde_json::from_str(&text)
                     .map_err(|error| Problem::new(format!("the state cannot be read again: {error}")))?;
                 let same = state == *step.before && game.hash(&state) == game.hash(step.before);
-                require(same, || "the state written down and read again is another".to_owned())?;
+                ensure(same, || "the state written down and read again is another".to_owned())?;
                 reread = Some(state);
                 stats.reread += 1;
             }
             if let Some(state) = &mut reread {
                 game.apply_unchecked(state, step.action, &mut ());
                 let same = *state == *step.after && game.hash(state) == game.hash(step.after);
-                require(same, || "from the state read again the game goes on in another way".to_owned())?;
+                ensure(same, || "from the state read again the game goes on in another way".to_owned())?;
             }
             Ok(())
         },

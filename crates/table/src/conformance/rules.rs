@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Plan, Play, Stats, require};
+use super::{Plan, Play, Stats, ensure};
 use crate::{Game, Problem};
 
 /// Lists of legal actions are sorted, without duplicates, and empty exactly when the game is over; each action's text
@@ -14,26 +14,26 @@ pub fn check_lists<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
     let play = Play { game, plan };
     play.games(
         |_, step| {
-            require(step.seat.index() < game.seats(), || format!("{} is no seat of this game", step.seat))?;
+            ensure(step.seat.index() < game.seats(), || format!("{} is no seat of this game", step.seat))?;
             for pair in step.legal.windows(2) {
                 let (a, b) = (game.action_text(pair[0]), game.action_text(pair[1]));
-                require(pair[0] != pair[1], || format!("'{a}' is listed twice"))?;
-                require(pair[0] < pair[1], || format!("the legal actions are not sorted: '{a}' before '{b}'"))?;
+                ensure(pair[0] != pair[1], || format!("'{a}' is listed twice"))?;
+                ensure(pair[0] < pair[1], || format!("the legal actions are not sorted: '{a}' before '{b}'"))?;
             }
             for &action in step.legal {
                 let text = game.action_text(action);
                 let plain = text.trim() == text && !text.is_empty() && !text.contains(['\n', '\r', '*', '#']);
-                require(plain, || format!("'{text}' cannot stand on a line of a log or scenario"))?;
+                ensure(plain, || format!("'{text}' cannot stand on a line of a log or scenario"))?;
                 let back =
                     game.parse_action(&text).map_err(|e| Problem::new(format!("'{text}' does not parse: {e}")))?;
-                require(back == action, || format!("'{text}' parses to {back:?} instead of {action:?}"))?;
+                ensure(back == action, || format!("'{text}' parses to {back:?} instead of {action:?}"))?;
             }
             Ok(())
         },
         |_, _, finished| {
             let mut left = Vec::new();
             game.legal_actions(&finished.state, &mut left);
-            require(left.is_empty(), || format!("the game is over with {} legal actions", left.len()))
+            ensure(left.is_empty(), || format!("the game is over with {} legal actions", left.len()))
         },
     )
 }
@@ -63,12 +63,12 @@ pub fn check_legality<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> 
             }
             for &action in step.legal {
                 let text = game.action_text(action);
-                require(game.is_legal(step.before, action), || format!("'{text}' is listed, but is_legal denies it"))?;
+                ensure(game.is_legal(step.before, action), || format!("'{text}' is listed, but is_legal denies it"))?;
                 let mut tried = step.before.clone();
                 if let Err(illegal) = game.apply(&mut tried, action, &mut ()) {
                     return Err(Problem::new(format!("'{text}' is listed, but apply refuses it: {}", illegal.reason)));
                 }
-                require(action != step.action || tried == *step.after, || {
+                ensure(action != step.action || tried == *step.after, || {
                     format!("apply and apply_unchecked disagree about '{text}'")
                 })?;
                 game.check(&tried).map_err(|law| Problem::new(format!("after '{text}' instead: {law}")))?;
@@ -96,21 +96,21 @@ pub fn check_laws<G: Game>(game: &G, plan: &Plan) -> Result<Stats, Problem> {
             }
             game.check(step.after)?;
             let hash = game.hash(step.before);
-            require(game.hash(&step.before.clone()) == hash, || "equal states have different hashes".to_owned())?;
-            require(game.hash(step.after) != hash, || "the action does not change the hash".to_owned())?;
+            ensure(game.hash(&step.before.clone()) == hash, || "equal states have different hashes".to_owned())?;
+            ensure(game.hash(step.after) != hash, || "the action does not change the hash".to_owned())?;
             let (seen, now) = (game.secrets_seen(step.before), game.secrets_seen(step.after));
-            require(seen <= now, || format!("secrets_seen falls from {seen} to {now}"))?;
-            require(game.outcome(step.before).is_none(), || "there is a standing before the end".to_owned())
+            ensure(seen <= now, || format!("secrets_seen falls from {seen} to {now}"))?;
+            ensure(game.outcome(step.before).is_none(), || "there is a standing before the end".to_owned())
         },
         |_, _, finished| {
             let seats = game.seats();
             let outcome = game.outcome(&finished.state).ok_or_else(|| Problem::new("the game has no standing"))?;
             let (ranks, scores) = (&outcome.ranks, &outcome.scores);
-            require(ranks.len() == seats && scores.len() == seats, || format!("{outcome:?} is not for {seats} seats"))?;
+            ensure(ranks.len() == seats && scores.len() == seats, || format!("{outcome:?} is not for {seats} seats"))?;
             let lost = ranks.iter().all(|&rank| rank == 2);
             let fit = ranks.contains(&1) && ranks.iter().all(|&rank| (1..=seats).contains(&rank.into()));
             let fit = fit || lost;
-            require(fit, || format!("{ranks:?} are no ranks"))
+            ensure(fit, || format!("{ranks:?} are no ranks"))
         },
     )
 }
@@ -125,13 +125,13 @@ fn refuse<G: Game>(
 ) -> Result<(), Problem> {
     for &action in actions.iter().filter(|action| !legal.contains(action)) {
         let text = game.action_text(action);
-        require(!game.is_legal(state, action), || format!("'{text}' is not listed, but is_legal allows it"))?;
+        ensure(!game.is_legal(state, action), || format!("'{text}' is not listed, but is_legal allows it"))?;
         let mut tried = state.clone();
         match game.apply(&mut tried, action, &mut ()) {
             Ok(()) => return Err(Problem::new(format!("'{text}' is not listed, but apply does it"))),
-            Err(illegal) => require(!illegal.reason.is_empty(), || format!("'{text}' is refused without a reason"))?,
+            Err(illegal) => ensure(!illegal.reason.is_empty(), || format!("'{text}' is refused without a reason"))?,
         }
-        require(tried == *state, || format!("'{text}' is refused but changes the state"))?;
+        ensure(tried == *state, || format!("'{text}' is refused but changes the state"))?;
         stats.refused += 1;
     }
     Ok(())

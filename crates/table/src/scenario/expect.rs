@@ -47,10 +47,18 @@ const OPS: [(&str, Op); 7] = [
     ("lacks", Op::Lacks),
 ];
 
-/// What an expectation found instead.
+/// A step that does not hold: the middle part of a [`Failure`](super::Failure), before the place is known.
 pub(super) struct Mismatch {
     pub expected: String,
     pub found: String,
+    /// The legal actions, where they help.
+    pub legal: Vec<String>,
+}
+
+impl Mismatch {
+    pub fn new(expected: impl Into<String>, found: impl Into<String>) -> Mismatch {
+        Mismatch { expected: expected.into(), found: found.into(), legal: Vec::new() }
+    }
 }
 
 impl Expectation {
@@ -84,7 +92,7 @@ impl Expectation {
     }
 
     pub(super) fn check(&self, tree: &Value) -> Result<(), Mismatch> {
-        let mismatch = |found: String| Mismatch { expected: self.to_string(), found };
+        let mismatch = |found: String| Mismatch::new(self.to_string(), found);
         let found = look_up(tree, &self.path).map_err(mismatch)?;
         let holds = match (self.op, &*found) {
             (Op::Has | Op::Lacks, Value::Array(items)) => {

@@ -27,8 +27,8 @@ mod run;
 mod step;
 
 pub use expect::{Expectation, Op};
-pub use run::{Failure, Ran, run};
-pub use step::{Deed, Pattern, ScriptLine};
+pub use run::{Failure, ScenarioReport, run};
+pub use step::{Pattern, ScriptLine, StepKind};
 
 use serde::Deserialize;
 use toml::Spanned;

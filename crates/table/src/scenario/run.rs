@@ -6,16 +6,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use super::expect::{Expectation, Mismatch};
-use super::step::{Deed, Pattern, ScriptLine};
+use super::step::{Pattern, ScriptLine, StepKind};
 use super::{Scenario, position_from_toml};
 use crate::{Game, Problem, Seat, Viewer};
 
 /// At most so many legal actions are listed in a failure.
 const LISTED: usize = 12;
 
-/// A scenario that holds.
+/// What a passing scenario did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ran {
+pub struct ScenarioReport {
     /// Number of actions done.
     pub actions: usize,
     /// Number of steps that demanded something.
@@ -66,57 +66,38 @@ impl std::error::Error for Failure {}
 ///
 /// # Errors
 /// Shows the first step that does not hold.
-pub fn run<G: Game>(scenario: &Scenario) -> Result<Ran, Box<Failure>> {
-    let failure = |line: usize, step: &str, wrong: Wrong| {
+pub fn run<G: Game>(scenario: &Scenario) -> Result<ScenarioReport, Box<Failure>> {
+    let failure = |line: usize, step: &str, mismatch: Mismatch| {
         Box::new(Failure {
             file: scenario.file.clone(),
             line,
             scenario: scenario.name.clone(),
             step: step.to_owned(),
-            expected: wrong.expected,
-            found: wrong.found,
-            more: wrong.legal.len().saturating_sub(LISTED),
-            legal: wrong.legal.into_iter().take(LISTED).collect(),
+            expected: mismatch.expected,
+            found: mismatch.found,
+            more: mismatch.legal.len().saturating_sub(LISTED),
+            legal: mismatch.legal.into_iter().take(LISTED).collect(),
         })
     };
     let position = || {
         position_from_toml::<G>(scenario.given.clone())
-            .map_err(|problem| Wrong::new("a possible position", problem.0))
+            .map_err(|problem| Mismatch::new("a possible position", problem.0))
             .and_then(|(game, state)| Runner::begin(game, state))
     };
-    let mut runner = caught(position).map_err(|wrong| failure(scenario.given_line, "given", wrong))?;
+    let mut runner = caught(position).map_err(|mismatch| failure(scenario.given_line, "given", mismatch))?;
     for step in &scenario.steps {
-        caught(|| runner.step(step)).map_err(|wrong| failure(step.line, &step.text, wrong))?;
+        caught(|| runner.step(step)).map_err(|mismatch| failure(step.line, &step.text, mismatch))?;
     }
-    Ok(runner.ran)
+    Ok(runner.report)
 }
 
 /// Does `work`; a panic in it is an error like others. Nothing that it touched is used after one.
-fn caught<T>(work: impl FnOnce() -> Result<T, Wrong>) -> Result<T, Wrong> {
+fn caught<T>(work: impl FnOnce() -> Result<T, Mismatch>) -> Result<T, Mismatch> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let message = panic.downcast_ref::<String>().map(String::as_str);
         let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message");
-        Err(Wrong::new("the game does not panic", format!("a panic: {message}")))
+        Err(Mismatch::new("the game does not panic", format!("a panic: {message}")))
     })
-}
-
-/// What a [`Failure`] says, before it is known where.
-struct Wrong {
-    expected: String,
-    found: String,
-    legal: Vec<String>,
-}
-
-impl Wrong {
-    fn new(expected: impl Into<String>, found: impl Into<String>) -> Wrong {
-        Wrong { expected: expected.into(), found: found.into(), legal: Vec::new() }
-    }
-}
-
-impl From<Mismatch> for Wrong {
-    fn from(mismatch: Mismatch) -> Wrong {
-        Wrong::new(mismatch.expected, mismatch.found)
-    }
 }
 
 struct Runner<G: Game> {
@@ -126,28 +107,29 @@ struct Runner<G: Game> {
     legal: Vec<G::Action>,
     /// The states before each action that has not been taken back.
     before: Vec<G::State>,
-    ran: Ran,
+    report: ScenarioReport,
 }
 
 impl<G: Game> Runner<G> {
-    fn begin(game: G, state: G::State) -> Result<Self, Wrong> {
-        let mut runner = Runner { game, state, legal: Vec::new(), before: Vec::new(), ran: Ran::default() };
-        runner.arrive()?;
+    fn begin(game: G, state: G::State) -> Result<Self, Mismatch> {
+        let mut runner =
+            Runner { game, state, legal: Vec::new(), before: Vec::new(), report: ScenarioReport::default() };
+        runner.refresh_and_check()?;
         Ok(runner)
     }
 
-    fn step(&mut self, step: &ScriptLine) -> Result<(), Wrong> {
-        if let Deed::Act(seat, action) = &step.deed {
+    fn step(&mut self, step: &ScriptLine) -> Result<(), Mismatch> {
+        if let StepKind::Act(seat, action) = &step.kind {
             self.act(*seat, action)?;
-            self.ran.actions += 1;
+            self.report.actions += 1;
             return Ok(());
         }
-        self.demand(&step.deed)?;
-        self.ran.checks += 1;
+        self.demand(&step.kind)?;
+        self.report.checks += 1;
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, text: &str) -> Result<(), Wrong> {
+    fn act(&mut self, seat: Seat, text: &str) -> Result<(), Mismatch> {
         let action = self.parse(text)?;
         self.seated(seat)?;
         let expected = || format!("{seat} can do this");
@@ -159,30 +141,30 @@ impl<G: Game> Runner<G> {
             return Err(self.with_legal(expected(), illegal.reason));
         }
         self.before.push(before);
-        self.arrive()
+        self.refresh_and_check()
     }
 
-    fn demand(&mut self, deed: &Deed) -> Result<(), Wrong> {
-        match deed {
-            Deed::Act(..) => Ok(()),
-            Deed::Legal(seat, pattern) => self.legal(*seat, pattern),
-            Deed::Illegal(seat, pattern) => self.illegal(*seat, pattern),
-            Deed::Turn(seat) if seat.index() >= self.game.seats() => self.seated(*seat),
-            Deed::Turn(seat) if self.game.to_move(&self.state) == Some(*seat) => Ok(()),
-            Deed::Turn(seat) => Err(Wrong::new(format!("{seat} owes the decision"), self.whose_decision())),
-            Deed::Over if self.game.to_move(&self.state).is_none() => Ok(()),
-            Deed::Over => Err(self.with_legal("the game is over".to_owned(), self.whose_decision())),
-            Deed::Options(number) if self.legal.len() == *number => Ok(()),
-            Deed::Options(number) => {
+    fn demand(&mut self, kind: &StepKind) -> Result<(), Mismatch> {
+        match kind {
+            StepKind::Act(..) => Ok(()),
+            StepKind::Legal(seat, pattern) => self.legal(*seat, pattern),
+            StepKind::Illegal(seat, pattern) => self.illegal(*seat, pattern),
+            StepKind::Turn(seat) if seat.index() >= self.game.seats() => self.seated(*seat),
+            StepKind::Turn(seat) if self.game.to_move(&self.state) == Some(*seat) => Ok(()),
+            StepKind::Turn(seat) => Err(Mismatch::new(format!("{seat} owes the decision"), self.whose_decision())),
+            StepKind::Over if self.game.to_move(&self.state).is_none() => Ok(()),
+            StepKind::Over => Err(self.with_legal("the game is over".to_owned(), self.whose_decision())),
+            StepKind::Options(number) if self.legal.len() == *number => Ok(()),
+            StepKind::Options(number) => {
                 Err(self.with_legal(format!("{number} legal actions"), self.legal.len().to_string()))
             }
-            Deed::Undo | Deed::NoUndo => self.undo(*deed == Deed::Undo),
-            Deed::Expect(expectation) => self.check(expectation, &self.game.inspect(&self.state)),
-            Deed::View(viewer, expectation) => self.view(*viewer, expectation),
+            StepKind::Undo | StepKind::NoUndo => self.undo(*kind == StepKind::Undo),
+            StepKind::Expect(expectation) => self.check(expectation, &self.game.inspect(&self.state)),
+            StepKind::View(viewer, expectation) => self.view(*viewer, expectation),
         }
     }
 
-    fn legal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Wrong> {
+    fn legal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Mismatch> {
         let exact = self.exact(pattern)?;
         self.seated(seat)?;
         if self.game.to_move(&self.state) != Some(seat) {
@@ -198,7 +180,7 @@ impl<G: Game> Runner<G> {
         }
     }
 
-    fn illegal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Wrong> {
+    fn illegal(&self, seat: Seat, pattern: &Pattern) -> Result<(), Mismatch> {
         let exact = self.exact(pattern)?;
         self.seated(seat)?;
         if self.game.to_move(&self.state) != Some(seat) {
@@ -216,64 +198,70 @@ impl<G: Game> Runner<G> {
         }
     }
 
-    fn undo(&mut self, allowed: bool) -> Result<(), Wrong> {
+    fn undo(&mut self, allowed: bool) -> Result<(), Mismatch> {
         let expected = if allowed { "the last action can be taken back" } else { "the last action stays" };
         let Some(before) = self.before.last() else {
-            return Err(Wrong::new(expected, "nothing has been done yet"));
+            return Err(Mismatch::new(expected, "nothing has been done yet"));
         };
         let learned = self.game.secrets_seen(before) != self.game.secrets_seen(&self.state);
         match (allowed, learned) {
-            (true, true) => Err(Wrong::new(expected, "somebody learned something hidden from it")),
-            (false, false) => Err(Wrong::new(expected, "nobody learned anything hidden from it")),
+            (true, true) => Err(Mismatch::new(expected, "somebody learned something hidden from it")),
+            (false, false) => Err(Mismatch::new(expected, "nobody learned anything hidden from it")),
             (false, true) => Ok(()),
             (true, false) => {
                 self.state = before.clone();
                 self.before.pop();
-                self.arrive()
+                self.refresh_and_check()
             }
         }
     }
 
-    fn view(&self, viewer: Viewer, expectation: &Expectation) -> Result<(), Wrong> {
+    fn view(&self, viewer: Viewer, expectation: &Expectation) -> Result<(), Mismatch> {
         if let Viewer::Seat(seat) = viewer {
             self.seated(seat)?;
         }
         let view: Value = serde_json::to_value(self.game.view(&self.state, viewer))
-            .map_err(|error| Wrong::new("a view that can be written down", error.to_string()))?;
+            .map_err(|error| Mismatch::new("a view that can be written down", error.to_string()))?;
         self.check(expectation, &view)
     }
 
-    fn check(&self, expectation: &Expectation, tree: &Value) -> Result<(), Wrong> {
+    fn check(&self, expectation: &Expectation, tree: &Value) -> Result<(), Mismatch> {
         expectation.check(tree)?;
         for word in expectation.unwanted() {
             let known = self.game.check_name(&expectation.path, word);
-            known.map_err(|problem| Wrong::new(format!("'{word}' is a name"), problem.0))?;
+            known.map_err(|problem| Mismatch::new(format!("'{word}' is a name"), problem.0))?;
         }
         Ok(())
     }
 
     /// Nobody at a seat that does not play can do anything; to say so would be no test.
-    fn seated(&self, seat: Seat) -> Result<(), Wrong> {
+    fn seated(&self, seat: Seat) -> Result<(), Mismatch> {
         let seats = self.game.seats();
-        if seat.index() < seats { Ok(()) } else { Err(Wrong::new(format!("a seat {seat}"), format!("{seats} seats"))) }
+        if seat.index() < seats {
+            Ok(())
+        } else {
+            Err(Mismatch::new(format!("a seat {seat}"), format!("{seats} seats")))
+        }
     }
 
-    /// What is to be done in every new state.
-    fn arrive(&mut self) -> Result<(), Wrong> {
+    /// Lists the legal actions of a new state and checks the laws of the game in it.
+    fn refresh_and_check(&mut self) -> Result<(), Mismatch> {
         self.game.legal_actions(&self.state, &mut self.legal);
-        self.game.check(&self.state).map_err(|Problem(law)| Wrong::new("the laws of the game hold", law))
+        self.game.check(&self.state).map_err(|Problem(law)| Mismatch::new("the laws of the game hold", law))
     }
 
-    fn parse(&self, text: &str) -> Result<G::Action, Wrong> {
-        self.game.parse_action(text).map_err(|problem| Wrong::new(format!("'{text}' is an action"), problem.0))
+    fn parse(&self, text: &str) -> Result<G::Action, Mismatch> {
+        self.game.parse_action(text).map_err(|problem| Mismatch::new(format!("'{text}' is an action"), problem.0))
     }
 
-    fn exact(&self, pattern: &Pattern) -> Result<Option<G::Action>, Wrong> {
+    fn exact(&self, pattern: &Pattern) -> Result<Option<G::Action>, Mismatch> {
         match pattern {
             Pattern::Exact(text) => self.parse(text).map(Some),
-            Pattern::Prefix(prefix) => match self.game.check_beginning(prefix) {
+            Pattern::Prefix(prefix) => match self.game.check_prefix(prefix) {
                 Ok(()) => Ok(None),
-                Err(problem) => Err(Wrong::new(format!("an action can begin with '{}'", prefix.trim_end()), problem.0)),
+                Err(problem) => {
+                    Err(Mismatch::new(format!("an action can begin with '{}'", prefix.trim_end()), problem.0))
+                }
             },
         }
     }
@@ -290,8 +278,8 @@ impl<G: Game> Runner<G> {
         }
     }
 
-    fn with_legal(&self, expected: String, found: String) -> Wrong {
+    fn with_legal(&self, expected: String, found: String) -> Mismatch {
         let legal = self.legal.iter().map(|&action| self.game.action_text(action)).collect();
-        Wrong { expected, found, legal }
+        Mismatch { expected, found, legal }
     }
 }

@@ -10,13 +10,13 @@ pub struct ScriptLine {
     pub line: usize,
     /// Its text, without comment.
     pub text: String,
-    /// What it says.
-    pub deed: Deed,
+    /// What it does or demands.
+    pub kind: StepKind,
 }
 
-/// What a step does or demands.
+/// The kinds of steps: an action, an undo, or something that has to hold.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum StepKind {
     /// A seat does the action with this text form.
     Act(Seat, String),
     /// A seat can do such an action now.
@@ -71,40 +71,40 @@ impl ScriptLine {
         if text.is_empty() {
             return Ok(None);
         }
-        Ok(Some(ScriptLine { line, text: text.to_owned(), deed: parse_deed(text)? }))
+        Ok(Some(ScriptLine { line, text: text.to_owned(), kind: parse_step(text)? }))
     }
 }
 
-fn parse_deed(text: &str) -> Result<Deed, Problem> {
+fn parse_step(text: &str) -> Result<StepKind, Problem> {
     let (word, rest) = first_word(text);
     match word {
         "legal" | "illegal" => {
             let (seat, action) = seat_first(rest)?;
             let pattern = Pattern::parse(action)?;
-            Ok(if word == "legal" { Deed::Legal(seat, pattern) } else { Deed::Illegal(seat, pattern) })
+            Ok(if word == "legal" { StepKind::Legal(seat, pattern) } else { StepKind::Illegal(seat, pattern) })
         }
         "turn" => match seat_first(rest)? {
-            (seat, "") => Ok(Deed::Turn(seat)),
+            (seat, "") => Ok(StepKind::Turn(seat)),
             (_, more) => Err(Problem::new(format!("'{more}' is too much after the seat"))),
         },
         "options" => {
             let number = rest.parse().map_err(|_| Problem::new(format!("expected a number, found '{rest}'")))?;
-            Ok(Deed::Options(number))
+            Ok(StepKind::Options(number))
         }
-        "expect" => Ok(Deed::Expect(Expectation::parse(rest)?)),
+        "expect" => Ok(StepKind::Expect(Expectation::parse(rest)?)),
         "view" => {
             let (viewer, rest) = match first_word(rest) {
                 ("spectator", rest) => (Viewer::Spectator, rest),
                 _ => seat_first(rest).map(|(seat, rest)| (Viewer::Seat(seat), rest))?,
             };
-            Ok(Deed::View(viewer, Expectation::parse(rest)?))
+            Ok(StepKind::View(viewer, Expectation::parse(rest)?))
         }
-        "over" if rest.is_empty() => Ok(Deed::Over),
-        "undo" if rest.is_empty() => Ok(Deed::Undo),
-        "no" if rest == "undo" => Ok(Deed::NoUndo),
+        "over" if rest.is_empty() => Ok(StepKind::Over),
+        "undo" if rest.is_empty() => Ok(StepKind::Undo),
+        "no" if rest == "undo" => Ok(StepKind::NoUndo),
         _ => match (Seat::parse(word), rest) {
             (Some(_), "") => Err(Problem::new("expected an action after the seat")),
-            (Some(seat), action) => Ok(Deed::Act(seat, action.to_owned())),
+            (Some(seat), action) => Ok(StepKind::Act(seat, action.to_owned())),
             (None, _) => Err(Problem::new(
                 "unknown step; a step begins with a seat (A, B, …) or is one of legal, illegal, turn, over, options, \
                  expect, view, undo, no undo",

@@ -1,4 +1,4 @@
-use table::{Bot, Game, Rng, Seat, Seed, Sight, Viewer, play_game};
+use table::{Bot, Game, Observation, Rng, Seat, Seed, Viewer, play_game};
 
 use crate::support::{Action, Auction, Fault, auction};
 
@@ -14,11 +14,11 @@ impl Bot<Auction> for Simple {
         "simple"
     }
 
-    fn choose(&mut self, sight: &Sight<Auction>) -> Action {
-        assert!(sight.legal().len() > 1, "forced steps are not asked");
+    fn choose(&mut self, observation: &Observation<Auction>) -> Action {
+        assert!(observation.legal().len() > 1, "forced steps are not asked");
         match self {
-            Simple::Low => sight.legal()[0],
-            Simple::High => sight.legal()[sight.legal().len() - 1],
+            Simple::Low => observation.legal()[0],
+            Simple::High => observation.legal()[observation.legal().len() - 1],
             Simple::Cheat => Action::Bid(77),
         }
     }
@@ -65,13 +65,13 @@ fn a_bot_sees_its_own_side_only() {
     let state = game.start(&Seed::of_run(8, 0), &mut ());
     let mut legal = Vec::new();
     game.legal_actions(&state, &mut legal);
-    let sight = Sight::new(&game, &state, Seat(0), &legal);
-    assert_eq!((sight.seat(), sight.legal()), (Seat(0), &legal[..]));
-    assert_eq!(sight.view(), game.view(&state, Viewer::Seat(Seat(0))));
+    let observation = Observation::new(&game, &state, Seat(0), &legal);
+    assert_eq!((observation.seat(), observation.legal()), (Seat(0), &legal[..]));
+    assert_eq!(observation.view(), game.view(&state, Viewer::Seat(Seat(0))));
 
     let mut rng = Rng::new(&Seed::of_run(8, 1));
-    let hand = |state, seat: &str| sight.game().inspect(state)[seat]["hand"].clone();
-    let samples: Vec<_> = (0..20).map(|_| sight.sample(&mut rng)).collect();
+    let hand = |state, seat: &str| observation.game().inspect(state)[seat]["hand"].clone();
+    let samples: Vec<_> = (0..20).map(|_| observation.sample(&mut rng)).collect();
     assert!(samples.iter().all(|sample| hand(sample, "A") == hand(&state, "A")), "its own hand stays");
     assert!(samples.iter().any(|sample| hand(sample, "B") != hand(&state, "B")), "the other hand is drawn anew");
     assert!(samples.iter().all(|sample| *sample != state));

@@ -1,6 +1,6 @@
 use serde_json::json;
 use table::Game;
-use table::scenario::{Failure, Ran, Scenario, parse_file, position_from_json, position_from_toml, run};
+use table::scenario::{Failure, Scenario, ScenarioReport, parse_file, position_from_json, position_from_toml, run};
 
 use crate::support::Auction;
 
@@ -18,7 +18,7 @@ fn only(file: &str, text: &str) -> Scenario {
     parsed.scenarios.remove(0)
 }
 
-fn passes(script: &str) -> Ran {
+fn passes(script: &str) -> ScenarioReport {
     run::<Auction>(&scenario(script)).unwrap_or_else(|failure| panic!("{failure}"))
 }
 
@@ -37,7 +37,7 @@ fn misread(text: &str) -> String {
 
 #[test]
 fn a_round_of_the_game() {
-    let ran = passes(
+    let report = passes(
         "
         # Bids are laid face down
         turn A
@@ -82,7 +82,7 @@ fn a_round_of_the_game() {
         over
         ",
     );
-    assert_eq!(ran, Ran { actions: 7, checks: 32 });
+    assert_eq!(report, ScenarioReport { actions: 7, checks: 32 });
 }
 
 #[test]

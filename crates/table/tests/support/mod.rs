@@ -357,7 +357,7 @@ impl Game for Auction {
         }
     }
 
-    fn check_beginning(&self, text: &str) -> Result<(), Problem> {
+    fn check_prefix(&self, text: &str) -> Result<(), Problem> {
         let text = text.trim_end();
         if ["bid", "keep", "sell"].iter().any(|word| word.starts_with(text)) {
             return Ok(());

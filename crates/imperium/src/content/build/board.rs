@@ -6,7 +6,7 @@ impl Loader<'_> {
     pub(super) fn spaces(&mut self, content: &mut Content, spaces: Vec<(usize, RawSpace)>) {
         for (index, (file, raw)) in spaces.into_iter().enumerate() {
             let space = SpaceId(index as u8);
-            let owner = Owner::Space(space);
+            let source = Source::Space(space);
             let site = EffectSite::Space { maker: raw.maker };
             let id = raw.id.get_ref().clone();
             self.word("area", file, &raw.area, AREAS, |a| a);
@@ -43,7 +43,7 @@ impl Loader<'_> {
                             _ => {}
                         });
                     }
-                    prices.push(Price { cost, effect: self.lay(entries, owner, site, &format!("{id}.space")) });
+                    prices.push(Price { cost, effect: self.alloc(entries, source, site, &format!("{id}.space")) });
                 }
                 (None, Some(list)) => {
                     if let Some(cost) = &raw.cost {
@@ -58,7 +58,7 @@ impl Loader<'_> {
                             1 => format!("{id}.space"),
                             _ => format!("{id}.price-{}", i + 1),
                         };
-                        let effect = self.boxed(file, Some(&price.effect), owner, site, &label);
+                        let effect = self.boxed(file, Some(&price.effect), source, site, &label);
                         prices.push(Price { cost, effect });
                     }
                 }
@@ -78,8 +78,8 @@ impl Loader<'_> {
                 }
                 _ => None,
             };
-            let reveal = self.boxed(file, raw.reveal.as_ref(), owner, site, &format!("{id}.space-reveal"));
-            let again = self.boxed(file, raw.again.as_ref(), owner, site, &format!("{id}.again"));
+            let reveal = self.boxed(file, raw.reveal.as_ref(), source, site, &format!("{id}.space-reveal"));
+            let again = self.boxed(file, raw.again.as_ref(), source, site, &format!("{id}.again"));
             if let (Some(text), None) = (&raw.again, gives_once) {
                 self.problem_with(file, text, "only high-council and swordmaster can be had before".to_owned());
             }
@@ -137,7 +137,7 @@ impl Loader<'_> {
                 for (i, set) in content.posts_of.iter_mut().enumerate() {
                     *set |= if spaces & 1 << i != 0 { place.bit() } else { 0 };
                 }
-                content.posts.push(Post { id: raw.id.into_inner(), spaces, icons, factions });
+                content.posts.push(ObservationPost { id: raw.id.into_inner(), spaces, icons, factions });
             }
         }
     }
@@ -150,7 +150,7 @@ impl Loader<'_> {
                 self.problem(file, raw.step.span(), format!("steps are 1 to {SHIPPING_TOP}, each once"));
             }
             let label = format!("shipping.{step}");
-            let nodes = self.boxed(file, Some(&raw.bonus), Owner::Shipping, EffectSite::Shipping, &label);
+            let nodes = self.boxed(file, Some(&raw.bonus), Source::Shipping, EffectSite::Shipping, &label);
             content.shipping.extend(nodes.iter().map(|node| ShippingBonus { step, node }));
             if content.shipping.len() > MOST_SHIPPING {
                 self.problem(file, raw.step.span(), format!("more than {MOST_SHIPPING} bonuses of the shipping track"));
@@ -168,7 +168,7 @@ impl Loader<'_> {
             }
             let bonus = self.entries(file, Some(&raw.at4));
             let label = format!("{}.bonus", faction.name());
-            let bonus = self.root(bonus, Owner::Track(faction), EffectSite::Track, label);
+            let bonus = self.root(bonus, Source::Track(faction), EffectSite::Track, label);
             content.track_bonus[faction.index()] = bonus.unwrap_or_default();
         }
         for faction in Faction::ALL.iter().copied() {
@@ -178,7 +178,7 @@ impl Loader<'_> {
             }
             let mut visit = |n, label| {
                 let effect = Effect::Influence(Track::Of(faction), n);
-                self.made(effect, Owner::Track(faction), format!("{name}.{label}"))
+                self.made(effect, Source::Track(faction), format!("{name}.{label}"))
             };
             content.visit[faction.index()] = [visit(1, "visit"), visit(2, "visit.double")];
         }

@@ -6,7 +6,7 @@ impl Loader<'_> {
     pub(super) fn cards(&mut self, content: &mut Content, cards: Vec<(usize, RawCard)>) {
         for (index, (file, raw)) in cards.into_iter().enumerate() {
             let card = CardId(index as u8);
-            let owner = Owner::Card(card);
+            let source = Source::Card(card);
             let id = raw.id.get_ref().clone();
             let deck = match self.word("deck", file, &raw.deck, DECKS, |d| d) {
                 Some("starter") => Deck::Starter,
@@ -78,14 +78,14 @@ impl Loader<'_> {
                     _ => true,
                 });
             }
-            let agent = self.lay(agent, owner, EffectSite::Card, &format!("{id}.agent"));
+            let agent = self.alloc(agent, source, EffectSite::Card, &format!("{id}.agent"));
             let [reveal, acquire, trashed, discarded] = [
                 ("reveal", &raw.reveal),
                 ("acquire", &raw.acquire),
                 ("trashed", &raw.trashed),
                 ("discarded", &raw.discarded),
             ]
-            .map(|(label, text)| self.boxed(file, text.as_ref(), owner, EffectSite::Card, &format!("{id}.{label}")));
+            .map(|(label, text)| self.boxed(file, text.as_ref(), source, EffectSite::Card, &format!("{id}.{label}")));
             content.cards.push(Card {
                 id,
                 name: raw.name,
@@ -118,7 +118,7 @@ impl Loader<'_> {
 
     pub(super) fn intrigues(&mut self, content: &mut Content, cards: Vec<(usize, RawIntrigue)>) {
         for (index, (file, raw)) in cards.into_iter().enumerate() {
-            let owner = Owner::Intrigue(IntrigueId(index as u8));
+            let source = Source::Intrigue(IntrigueId(index as u8));
             let id = raw.id.get_ref().clone();
             let copies = self.copies(file, &raw.copies);
             let when = raw.when.as_ref().and_then(|text| self.word("time", file, text, TIMES, |t| t));
@@ -141,19 +141,19 @@ impl Loader<'_> {
                     lasts |= effect.word().is_some_and(|word| word.lasts);
                 });
             }
-            let mut plot = self.lines(plot, owner, format!("{id}.plot")).map(|node| (node, time));
+            let mut plot = self.lines(plot, source, format!("{id}.plot")).map(|node| (node, time));
             let combat = self.entries(file, raw.combat.as_ref());
-            let combat = self.lines(combat, owner, format!("{id}.combat"));
+            let combat = self.lines(combat, source, format!("{id}.combat"));
             let endgame = self.entries(file, raw.endgame.as_ref());
-            let endgame = self.lines(endgame, owner, format!("{id}.endgame"));
+            let endgame = self.lines(endgame, source, format!("{id}.endgame"));
             let site = EffectSite::Intrigue;
-            let face_up = self.passive(file, raw.face_up.as_ref(), owner, site, &format!("{id}.face-up"));
+            let face_up = self.passive(file, raw.face_up.as_ref(), source, site, &format!("{id}.face-up"));
             content.face_up_events |= face_up.events;
             if let Some(text) = &raw.face_up {
                 if plot.is_some() {
                     self.problem_with(file, text, "a card that waits face up has no other plot effect".to_owned());
                 }
-                plot = Some((self.made(Effect::All(Nodes::default()), owner, format!("{id}.plot")), time));
+                plot = Some((self.made(Effect::All(Nodes::default()), source, format!("{id}.plot")), time));
             }
             let (combat, won) = if when == Some("won-conflict") { (None, combat) } else { (combat, None) };
             content.intrigues.push(Intrigue {
@@ -172,7 +172,7 @@ impl Loader<'_> {
     }
 
     /// Lays an intrigue card's effect down. Several lines of which one is a payment are used each if wanted (R12).
-    pub(super) fn lines(&mut self, entries: Option<Entries>, owner: Owner, label: String) -> Option<NodeId> {
+    pub(super) fn lines(&mut self, entries: Option<Entries>, source: Source, label: String) -> Option<NodeId> {
         let entries = entries.map(|mut entries| {
             if entries.trees.len() > 1 && entries.trees.iter().any(Tree::is_payment) {
                 let trees = std::mem::take(&mut entries.trees);
@@ -180,12 +180,12 @@ impl Loader<'_> {
             }
             entries
         });
-        self.root(entries, owner, EffectSite::Intrigue, label)
+        self.root(entries, source, EffectSite::Intrigue, label)
     }
 
     pub(super) fn conflicts(&mut self, content: &mut Content, cards: Vec<(usize, RawConflict)>) {
         for (index, (file, raw)) in cards.into_iter().enumerate() {
-            let owner = Owner::Conflict(ConflictId(index as u8));
+            let source = Source::Conflict(ConflictId(index as u8));
             let id = raw.id.get_ref().clone();
             let level = *raw.level.get_ref();
             if !(1..=3).contains(&level) {
@@ -206,7 +206,7 @@ impl Loader<'_> {
             });
             let places = [("first", Some(&raw.first)), ("second", raw.second.as_ref()), ("third", raw.third.as_ref())];
             let rewards = places
-                .map(|(label, text)| self.boxed(file, text, owner, EffectSite::Conflict, &format!("{id}.{label}")));
+                .map(|(label, text)| self.boxed(file, text, source, EffectSite::Conflict, &format!("{id}.{label}")));
             let battle_icon = raw
                 .battle_icon
                 .as_ref()

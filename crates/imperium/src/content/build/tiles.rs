@@ -6,18 +6,18 @@ impl Loader<'_> {
     pub(super) fn leaders(&mut self, content: &mut Content, leaders: Vec<(usize, RawLeader)>) {
         let ids: Vec<String> = leaders.iter().map(|(_, leader)| leader.id.get_ref().clone()).collect();
         for (index, (file, raw)) in leaders.into_iter().enumerate() {
-            let owner = Owner::Leader(LeaderId(index as u8));
+            let source = Source::Leader(LeaderId(index as u8));
             let id = raw.id.get_ref().clone();
             let complexity = *raw.complexity.get_ref();
             if !(1..=4).contains(&complexity) {
                 self.problem(file, raw.complexity.span(), format!("complexity {complexity} out of range: 1 to 4"));
             }
             let signet = self.entries(file, Some(&raw.signet));
-            let signet = self.root(signet, owner, EffectSite::Leader, format!("{id}.signet")).unwrap_or_default();
+            let signet = self.root(signet, source, EffectSite::Leader, format!("{id}.signet")).unwrap_or_default();
             let label = format!("{id}.passive");
-            let passive = self.passive(file, raw.passive.as_ref(), owner, EffectSite::Leader, &label);
+            let passive = self.passive(file, raw.passive.as_ref(), source, EffectSite::Leader, &label);
             let snooper = self.entries(file, raw.snooper.as_ref());
-            let snooper = self.root(snooper, owner, EffectSite::Leader, format!("{id}.snooper"));
+            let snooper = self.root(snooper, source, EffectSite::Leader, format!("{id}.snooper"));
             let (setup, lacks) = (self.goods(file, &raw.setup), self.goods(file, &raw.lacks));
             let without = raw.without.as_ref().and_then(|text| {
                 let card = self.names.cards.get(text.get_ref()).copied();
@@ -36,7 +36,7 @@ impl Loader<'_> {
                 }
                 back
             });
-            let track = self.training(file, raw.track, owner, &id);
+            let track = self.training(file, raw.track, source, &id);
             content.leaders.push(Leader {
                 id,
                 name: raw.name,
@@ -59,12 +59,12 @@ impl Loader<'_> {
     }
 
     /// The steps of a training track, numbered from 1 in the file.
-    pub(super) fn training(&mut self, file: usize, steps: Vec<RawStep>, owner: Owner, id: &str) -> Vec<TrainingStep> {
+    pub(super) fn training(&mut self, file: usize, steps: Vec<RawStep>, source: Source, id: &str) -> Vec<TrainingStep> {
         let count = steps.len() as u8;
         let mut track = Vec::new();
         for (i, raw) in steps.into_iter().enumerate() {
             let reward = self.entries(file, raw.reward.as_ref());
-            let reward = self.root(reward, owner, EffectSite::Leader, format!("{id}.track.{}", i + 1));
+            let reward = self.root(reward, source, EffectSite::Leader, format!("{id}.track.{}", i + 1));
             for step in raw.next.iter().filter(|step| !(1..=count).contains(step.get_ref())) {
                 self.problem(file, step.span(), format!("there are steps 1 to {count}"));
             }
@@ -119,8 +119,8 @@ impl Loader<'_> {
             }
             sets.ix |= if raw.ix { tile.bit() } else { 0 };
             sets.set_aside |= if raw.set_aside { tile.bit() } else { 0 };
-            let (owner, label) = (Owner::Contract(tile), format!("contract.{id}"));
-            let reward = self.boxed(file, Some(&raw.reward), owner, EffectSite::Contract, &label);
+            let (source, label) = (Source::Contract(tile), format!("contract.{id}"));
+            let reward = self.boxed(file, Some(&raw.reward), source, EffectSite::Contract, &label);
             let (name, ix, set_aside, decision) = (raw.name, raw.ix, raw.set_aside, raw.decision);
             content.contracts.push(Contract { id, name, goal, reward, ix, set_aside, decision });
         }
@@ -129,13 +129,13 @@ impl Loader<'_> {
     pub(super) fn tech(&mut self, content: &mut Content, tech: Vec<(usize, RawTech)>) {
         for (index, (file, raw)) in tech.into_iter().enumerate() {
             let tile = TechId(index as u8);
-            let (owner, site) = (Owner::Tech(tile), EffectSite::Tech);
+            let (source, site) = (Source::Tech(tile), EffectSite::Tech);
             let id = raw.id.get_ref().clone();
             let [acquire, reveal] = [("acquire", &raw.acquire), ("reveal", &raw.reveal)]
-                .map(|(label, text)| self.boxed(file, text.as_ref(), owner, site, &format!("{id}.{label}")));
+                .map(|(label, text)| self.boxed(file, text.as_ref(), source, site, &format!("{id}.{label}")));
             let usage = self.entries(file, raw.usage.as_ref());
-            let usage = self.root(usage, owner, site, format!("{id}.use"));
-            let passive = self.passive(file, raw.passive.as_ref(), owner, site, &format!("{id}.passive"));
+            let usage = self.root(usage, source, site, format!("{id}.use"));
+            let passive = self.passive(file, raw.passive.as_ref(), source, site, &format!("{id}.passive"));
             if index < MOST_IN_SET {
                 let sets = &mut content.tile_sets;
                 sets.events |= passive.events;
@@ -166,7 +166,7 @@ impl Loader<'_> {
         &mut self,
         file: usize,
         text: Option<&Text>,
-        owner: Owner,
+        source: Source,
         site: EffectSite,
         label: &str,
     ) -> Passive {
@@ -187,7 +187,7 @@ impl Loader<'_> {
                     let number = passive.triggers.len() + 1;
                     let label = if several { format!("{label}.{number}") } else { label.to_owned() };
                     let entries = Entries { file, span: text.span(), trees: vec![tree] };
-                    let node = self.root(Some(entries), owner, site, label).unwrap_or_default();
+                    let node = self.root(Some(entries), source, site, label).unwrap_or_default();
                     let at_once = when.word().is_some_and(|word| word.at_once);
                     passive.triggers.push(Trigger { when, node, at_once });
                     passive.events |= when.bit();

@@ -2,7 +2,7 @@
 
 use super::super::suggest::unknown;
 use super::{Parsed, Parser, Token};
-use crate::effect::{ANY, Destination, Hook, Post, SpaceKind, Track};
+use crate::effect::{ANY, Destination, Hook, SpaceKind, Track, TroopPlace};
 use crate::ids::*;
 
 /// A kind of argument.
@@ -110,10 +110,10 @@ arguments! {
     LoseTrack -> Track, "F", ["fremen", "any"], |parser| Ok(parser.faction_or(&["any"])?.map_or(Track::Any, Track::Of));
     AnyFaction -> Option<Faction>, "F", ["guild", "any"], |parser| Ok(parser.faction_or(&["any"])?.ok());
     Faction -> Faction, "F", ["bene-gesserit"], |parser| parser.known("a faction", "faction", Faction::ALL, |f| f.name());
-    Post -> Post, "POST", ["garrison", "conflict"], |parser| {
+    TroopPlace -> TroopPlace, "POST", ["garrison", "conflict"], |parser| {
         let post = match parser.token {
-            Token::Word("garrison") => Post::Garrison,
-            Token::Word("conflict") => Post::Conflict,
+            Token::Word("garrison") => TroopPlace::Garrison,
+            Token::Word("conflict") => TroopPlace::Conflict,
             _ => return Err(parser.wanted("'garrison' or 'conflict'")),
         };
         parser.advance();

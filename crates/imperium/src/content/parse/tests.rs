@@ -1,10 +1,10 @@
 use super::super::arena::{Arena, NODES};
-use super::super::{Node, Owner};
+use super::super::{Node, Source};
 use super::*;
-use crate::effect::{Destination, Hook, Nodes, Post, Track};
+use crate::effect::{Destination, Hook, Nodes, Track, TroopPlace};
 use crate::ids::*;
 
-const OWNER: Owner = Owner::Card(CardId(0));
+const SOURCE: Source = Source::Card(CardId(0));
 
 fn names() -> Names {
     Names {
@@ -17,7 +17,7 @@ fn names() -> Names {
 fn laid(text: &str) -> (Nodes, Vec<Node>) {
     let trees = parse_effect(text, &names()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
     let mut arena = Arena::default();
-    let nodes = arena.lay(&trees, OWNER).unwrap();
+    let nodes = arena.alloc(&trees, SOURCE).unwrap();
     (nodes, arena.nodes)
 }
 
@@ -56,8 +56,8 @@ fn every_atom() {
         ("influence behind 1", Effect::Influence(Track::Behind, 1)),
         ("lose-influence fremen 1", Effect::LoseInfluence(fremen, 1)),
         ("lose-influence any 1", Effect::LoseInfluence(Track::Any, 1)),
-        ("lose-troop 1 garrison", Effect::LoseTroop(1, Post::Garrison)),
-        ("lose-troop 3 conflict", Effect::LoseTroop(3, Post::Conflict)),
+        ("lose-troop 1 garrison", Effect::LoseTroop(1, TroopPlace::Garrison)),
+        ("lose-troop 3 conflict", Effect::LoseTroop(3, TroopPlace::Conflict)),
         ("deploy-recruits", Effect::DeployRecruits),
         ("deploy 3", Effect::Deploy(3)),
         ("deploy any", Effect::Deploy(255)),
@@ -202,7 +202,7 @@ fn children_lie_side_by_side() {
             Effect::EachOpponent(NodeId(1)),
             Effect::OneOf(nodes(2, 2)),
             Effect::Discard(1),
-            Effect::LoseTroop(1, Post::Conflict),
+            Effect::LoseTroop(1, TroopPlace::Conflict),
         ],
     );
     assert_eq!(
@@ -214,7 +214,7 @@ fn children_lie_side_by_side() {
     assert_eq!(laid("draw 1, (pay spice 1 -> troop 1), spice 2").0, nodes(0, 3));
     // Several roots become one node.
     let mut arena = Arena::default();
-    let root = arena.root(parse_effect("draw 1, troop 1", &names()).unwrap(), OWNER).unwrap();
+    let root = arena.root(parse_effect("draw 1, troop 1", &names()).unwrap(), SOURCE).unwrap();
     assert_eq!((root, arena.nodes[0].effect), (NodeId(0), Effect::All(nodes(1, 2))));
 }
 
@@ -398,13 +398,13 @@ fn nesting_and_size_have_limits() {
     let block = vec![format!("({})", row(255)); 255].join(",");
     let trees = parse_effect(&block, &names()).unwrap();
     let mut arena = Arena::default();
-    assert!(arena.lay(&trees, OWNER).is_ok());
+    assert!(arena.alloc(&trees, SOURCE).is_ok());
     assert_eq!(arena.nodes.len(), 65_280);
-    assert!(arena.lay(&trees, OWNER).is_err());
+    assert!(arena.alloc(&trees, SOURCE).is_err());
     for _ in arena.nodes.len()..NODES {
-        assert!(arena.leaf(Effect::Signet, OWNER).is_ok());
+        assert!(arena.leaf(Effect::Signet, SOURCE).is_ok());
     }
-    assert!(arena.leaf(Effect::Signet, OWNER).is_err());
+    assert!(arena.leaf(Effect::Signet, SOURCE).is_err());
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn garbage_never_panics() {
         match parse_effect(&text, &names) {
             Ok(trees) => {
                 good += 1;
-                assert!(Arena::default().lay(&trees, OWNER).is_ok());
+                assert!(Arena::default().alloc(&trees, SOURCE).is_ok());
                 for tree in &trees {
                     tree.leaves(&mut |t, _| assert!(text.get(t.at..t.at + t.len).is_some_and(|s| !s.is_empty())));
                 }

@@ -50,7 +50,7 @@ impl Arrakis {
         let targets = |from: AreaId| self.targets(s, side, from).all().into_iter().map(move |to| (from, to));
         let (pairs, assault): (Vec<_>, _) = match pending.frame {
             Frame::AttackWith(legion, assault) => {
-                let froms = s.held[side.index()].into_iter();
+                let froms = s.occupied[side.index()].into_iter();
                 let able = froms.filter(|&from| self.is_legion(s, &s.legion(side, from), legion));
                 (able.flat_map(targets).collect(), assault)
             }
@@ -62,7 +62,7 @@ impl Arrakis {
     }
 
     fn chances_of_attack(&self, s: &State, side: Side, from: AreaId, to: AreaId, assault: Assault) -> Chances {
-        if !s.held[side.enemy().index()].has(to) {
+        if !s.occupied[side.enemy().index()].has(to) {
             return Chances::SURE;
         }
         let atreides = side == Side::Atreides;
@@ -96,7 +96,7 @@ impl Arrakis {
         let battle = s.battle.as_ref()?;
         let sides = [battle.attacker, battle.defender()];
         let places = [battle.from, battle.to];
-        if sides.iter().zip(places).any(|(side, area)| !s.held[side.index()].has(area)) {
+        if sides.iter().zip(places).any(|(side, area)| !s.occupied[side.index()].has(area)) {
             return None;
         }
         let on_stack = |wanted: fn(&Frame) -> bool| s.stack.iter().any(|pending| wanted(&pending.frame));
@@ -533,7 +533,8 @@ mod tests {
         fight.run([own, foe], Start::First([0; 2]))
     }
 
-    /// One die each: 3 hits, 2 shields, 1 Special. A hit gets through unless the other rolled a shield: 3/6 × 4/6 = 1/3.
+    /// One die each: 3 hits, 2 shields, 1 Special. A hit gets through unless the other rolled a shield: 3/6 × 4/6 =
+    /// 1/3.
     #[test]
     fn one_against_one_is_as_by_hand() {
         let [own, nobody, foe] = chances(&army([1, 0, 0]), &army([1, 0, 0]), |_| {});

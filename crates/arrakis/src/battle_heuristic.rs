@@ -1,4 +1,4 @@
-//! A quick guess at who wins a battle, for the greedy bot.
+//! A quick estimate of who wins a battle, for the greedy bot; `battle_chances` computes the exact chances.
 
 use crate::state::Group;
 
@@ -34,9 +34,9 @@ impl Force {
         self.endurance + 0.4 * self.special
     }
 
-    /// The chance to beat a legion in a settlement of a rank (0: in the open), roughly: how long each side lasts against
-    /// the hits of the other in a round.
-    pub fn odds(&self, foe: &Force, rank: u8) -> f32 {
+    /// The chance to beat a legion in a settlement of a rank (0: in the open), roughly: how long each side lasts
+    /// against the hits of the other in a round.
+    pub fn estimate_win(&self, foe: &Force, rank: u8) -> f32 {
         if foe.units == 0.0 {
             return 1.0;
         }
